@@ -10,7 +10,8 @@ import { type Changed, lookAt } from './diff/looks.ts'
 import { nearestFirst } from './diff/nearest.ts'
 import { type DiffOptions, diffOptionsOf, USAGE } from './diff/options.ts'
 import { type Pair, pairsOf, storyOf } from './diff/pairs.ts'
-import { pageOf, type Report, type Reported, summaryOf } from './diff/report.ts'
+import { pageOf } from './diff/report.ts'
+import { type Report, type Reported, summaryOf } from './diff/summary.ts'
 import { galleryEntries, serveGallery } from './sheet/serve-gallery.ts'
 
 const FOLDER = new URL('../dist/diff', import.meta.url).pathname
@@ -33,6 +34,7 @@ async function pictures({ pair, before, after, difference }: Changed): Promise<R
     return file
   }
   return {
+    id,
     title,
     name,
     share: difference?.share ?? null,
@@ -59,6 +61,8 @@ async function look(
 
 async function write(report: Report): Promise<number> {
   await Bun.write(`${FOLDER}/index.html`, pageOf(report))
+  // For the gallery's page of it.
+  await Bun.write(`${FOLDER}/report.json`, JSON.stringify(report))
   await Bun.write(`${FOLDER}/summary.txt`, `${summaryOf(report)}\n`)
   say(`${summaryOf(report)} See dist/diff/index.html`)
   return MADE

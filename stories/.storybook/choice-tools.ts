@@ -2,6 +2,7 @@ import {
   GlobeIcon,
   LightningIcon,
   MirrorIcon,
+  MobileIcon,
   PaintBrushIcon,
   TimeIcon,
   UndoIcon,
@@ -9,9 +10,9 @@ import {
   ZoomIcon,
 } from '@storybook/icons'
 import { createElement, Fragment, type ReactElement } from 'react'
-import { Button, Select } from 'storybook/internal/components'
+import { Button, Select, Separator } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
-import { CHOICES, type Choice, INITIAL } from './choices.ts'
+import { CHOICES, type Choice, INITIAL, type Kind, PRESETS } from './choices.ts'
 
 // Without JSX: the manager has a React of its own, older than the runtime that JSX would import.
 
@@ -38,7 +39,11 @@ function ChoiceTool({ choice, icon }: ToolProps) {
   return createElement(Select, {
     icon,
     ariaLabel: title,
-    options: [...options],
+    // The present value is marked in the list, also where it is the first and so not selected.
+    options: options.map((option) => ({
+      ...option,
+      ...(option.value === value && { aside: '✓' }),
+    })),
     defaultOptions: changed ? [value] : NONE,
     disabled: name in ofStory,
     showSelectedOptionTitle: changed,
@@ -46,15 +51,53 @@ function ChoiceTool({ choice, icon }: ToolProps) {
   })
 }
 
+function PresetTool() {
+  const [, update] = useGlobals()
+  const apply = (title: unknown) => {
+    const preset = PRESETS.find((one) => one.title === title)
+    if (!preset) return
+    const viewport = { value: preset.screen, isRotated: false }
+    update({ ...INITIAL, ...preset.globals, viewport })
+  }
+  return createElement(
+    Select,
+    {
+      icon: createElement(MobileIcon),
+      ariaLabel: 'Several choices at once',
+      options: PRESETS.map(({ title }) => ({ value: title, title })),
+      defaultOptions: NONE,
+      showSelectedOptionTitle: false,
+      onSelect: apply,
+    },
+    'Presets',
+  )
+}
+
+const KINDS = ['Content', 'Person', 'Device'] as const satisfies readonly Kind[]
+
+const ofKind = (kind: Kind) =>
+  createElement(
+    Fragment,
+    { key: kind },
+    createElement(Separator),
+    createElement('small', { className: 'kind-of-choice' }, kind),
+    CHOICES.filter((choice) => choice.kind === kind).map((choice) =>
+      createElement(ChoiceTool, { key: choice.name, choice, icon: ICONS[choice.name] }),
+    ),
+  )
+
 const isSized = ({ viewport }: { readonly viewport?: { readonly value?: string } | string }) =>
   typeof viewport === 'string' || viewport?.value !== undefined
 
-/** The choices of the toolbar: each says its state when it is not its first, and one button takes all back. */
+/**
+ * The choices of the toolbar: each says its state when it is not its first, and one button takes all back. It stands
+ * first, where no width cuts it off, and only where somebody chose: what a story asks for is not taken back.
+ */
 export function ChoiceTools() {
-  const [globals, update] = useGlobals()
+  const [, update, , chosen] = useGlobals()
   const changed =
-    isSized(globals) ||
-    CHOICES.some(({ name, initial }) => String(globals[name] ?? initial) !== initial)
+    isSized(chosen) ||
+    CHOICES.some(({ name, initial }) => String(chosen[name] ?? initial) !== initial)
   const reset = {
     variant: 'ghost',
     padding: 'small',
@@ -64,9 +107,8 @@ export function ChoiceTools() {
   return createElement(
     Fragment,
     null,
-    CHOICES.map((choice) =>
-      createElement(ChoiceTool, { key: choice.name, choice, icon: ICONS[choice.name] }),
-    ),
     changed && createElement(Button, reset, createElement(UndoIcon), 'Reset'),
+    createElement(PresetTool),
+    KINDS.map(ofKind),
   )
 }

@@ -1,6 +1,10 @@
+/** What a choice is about: the toolbar shows those of a kind together. */
+export type Kind = 'Content' | 'Person' | 'Device'
+
 /** A choice of the toolbar: how the stories are looked at. */
 export type Choice = {
   readonly name: string
+  readonly kind: Kind
   readonly title: string
   /** What it is until something else is chosen. */
   readonly initial: string
@@ -9,10 +13,15 @@ export type Choice = {
 
 const option = (value: string, title: string) => ({ value, title })
 
+/** Light or dark as the designer's system is; light where there is no window, as in tests. */
+const ownMode = (): 'light' | 'dark' =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
 /** Option values are attribute values of the page, languages and situations. None is a number, which a URL would change. */
 export const CHOICES = [
   {
     name: 'locale',
+    kind: 'Content',
     title: 'Language of screens; stories of the kit bring their own words',
     initial: 'en',
     // The eleven languages of the product, and one that lengthens and marks English.
@@ -33,12 +42,14 @@ export const CHOICES = [
   },
   {
     name: 'mode',
+    kind: 'Device',
     title: 'Light or dark',
-    initial: 'light',
+    initial: ownMode(),
     options: [option('light', 'Light'), option('dark', 'Dark')],
   },
   {
     name: 'brand',
+    kind: 'Content',
     title: 'Site and its colours',
     initial: 'default',
     options: [
@@ -53,6 +64,7 @@ export const CHOICES = [
   },
   {
     name: 'viewer',
+    kind: 'Person',
     title: 'Who is looking',
     initial: 'free',
     options: [
@@ -63,6 +75,7 @@ export const CHOICES = [
   },
   {
     name: 'time',
+    kind: 'Person',
     title: 'How much later they look',
     initial: 'now',
     options: [
@@ -74,12 +87,14 @@ export const CHOICES = [
   },
   {
     name: 'textSize',
+    kind: 'Device',
     title: 'Size of text in the browser',
     initial: 'normal',
     options: [option('normal', 'Text 100 %'), option('double', 'Text 200 %')],
   },
   {
     name: 'motion',
+    kind: 'Device',
     title: 'Whether things may move',
     initial: 'full',
     options: [option('full', 'Motion'), option('still', 'Reduced motion')],
@@ -90,3 +105,19 @@ export const CHOICES = [
 export const INITIAL: Readonly<Record<string, string>> = Object.fromEntries(
   CHOICES.map(({ name, initial }) => [name, initial]),
 )
+
+/** Several choices at once, for what is looked at often; `screen` is one of the viewports. */
+export const PRESETS = [
+  {
+    title: 'Narrowest phone · Suomi · 200 %',
+    screen: 'narrow',
+    globals: { locale: 'fi', textSize: 'double' },
+  },
+  { title: 'Phone · Deutsch · dark', screen: 'common', globals: { locale: 'de', mode: 'dark' } },
+  { title: 'Phone on its side · 200 %', screen: 'side', globals: { textSize: 'double' } },
+  { title: 'Desktop · Visitor', screen: 'xl', globals: { viewer: 'visitor' } },
+] as const satisfies readonly {
+  readonly title: string
+  readonly screen: string
+  readonly globals: Readonly<Record<string, string>>
+}[]

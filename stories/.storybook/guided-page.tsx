@@ -1,29 +1,66 @@
 import {
   Controls,
   Description,
-  Primary,
-  Stories,
+  DocsContext,
+  DocsStory,
+  Heading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { Fragment, useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
+import type { Grid } from '#stories/shared/grid.ts'
 import { GUIDANCE } from '../guidance/guidance.ts'
 import type { Guidance } from '../guidance/guided.ts'
+import * as styles from './docs-page.css.ts'
 import { docsOf } from './links.ts'
+import { VariantGrid } from './variant-grid.tsx'
 
 /** The docs page of a component: what it is for, before what it takes. */
 export function GuidedPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guidance = GUIDANCE[preparedMeta.title]
+  const { title, component, initialArgs, parameters } = preparedMeta
+  const guidance = GUIDANCE[title]
+  const grid: Grid | undefined = parameters.grid
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       {guidance && <Advice {...guidance} />}
-      <Primary />
-      <Controls />
-      <Stories />
+      {grid && component && <VariantGrid {...grid} of={component} args={initialArgs} />}
+      <States />
+    </>
+  )
+}
+
+/**
+ * What a page of many stories shows as it is: without behaviours, whose tag says so, and without what asks for a
+ * screen or a size of text of its own, which the toolbar gives to the whole page.
+ */
+const isState = ({ tags, storyGlobals, usesMount }: PreparedStory) =>
+  tags.includes('autodocs') &&
+  tags.includes('dev') &&
+  !usesMount &&
+  Object.keys(storyGlobals).length === 0
+
+/** The first state with its controls, then the others, each once. */
+function States() {
+  const { componentStories } = useContext(DocsContext)
+  const [first, ...others] = componentStories().filter(isState)
+  return (
+    <>
+      {first && <DocsStory of={first.moduleExport} expanded={false} withToolbar />}
+      {first?.component && <Controls of={first.moduleExport} />}
+      {others.length > 0 && <Heading>States</Heading>}
+      <div className={styles.states}>
+        {others.map(({ id, moduleExport }) => (
+          <div key={id}>
+            <DocsStory of={moduleExport} />
+          </div>
+        ))}
+      </div>
     </>
   )
 }
@@ -38,12 +75,12 @@ function Advice({ for: use, notFor, instead = [], words, keys, aliases = [] }: G
         <strong>Not for.</strong> {notFor}
         {instead.length > 0 && ' Instead: '}
         {instead.map((title, nth) => (
-          <span key={title}>
+          <Fragment key={title}>
             {nth > 0 && ', '}
             <a href={docsOf(title)} target="_top">
               {title.split('/').at(-1)}
             </a>
-          </span>
+          </Fragment>
         ))}
         {instead.length > 0 && '.'}
       </p>

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import type { StoryIndex } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
+import { WHAT_CHANGED } from './changes-folder.ts'
 import { searchable } from './searchable-index.ts'
+
+const DIFF = new URL('../../dist/diff/report.json', import.meta.url)
 
 /** What writes the index of the gallery, as a build and the dev server ask it. */
 type IndexGenerator = { getIndex: () => Promise<StoryIndex> }
@@ -30,10 +34,13 @@ export default defineMain({
     generator.getIndex = async () => searchable(await getIndex.call(generator))
     return generator
   },
-  features: { backgrounds: false },
+  // The bar has room for the choices of this gallery.
+  features: { backgrounds: false, measure: false, outline: false },
   staticDirs: [
     '../../app/public',
     { from: '../../node_modules/@fontsource-variable/figtree/files', to: '/faces' },
+    // What `bun run storybook:diff` made, if it did.
+    ...(existsSync(DIFF) ? [{ from: '../../dist/diff', to: `/${WHAT_CHANGED}` }] : []),
   ],
   // A build for tests (`--test`) is the same without tables of props, which take half of the time.
   build: {

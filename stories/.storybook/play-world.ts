@@ -1,12 +1,15 @@
+import { demoPeople } from '#adapters/demo/people.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { MOCK_COOKIES } from '#api/http/mocked-http.ts'
-import { openWorld, type WorldSnapshot } from '#api/world.ts'
+import { openWorld, type World, type WorldSnapshot } from '#api/world.ts'
 import { handlersFor } from '#app/mocks/mock-handlers.ts'
 import { browserOn } from '#app/mocks/scenes/browser.ts'
 import type { Scene, Situation } from '#app/mocks/scenes/situation.ts'
+import { updateListing } from '#core/profiles/listing.ts'
 import type { PhotoFiles } from '#core/profiles/ports.ts'
-import type { Settings, Site } from '#core/site/settings.ts'
+import { ok } from '#core/shared/result.ts'
+import { BRANDS, type Settings, type Site } from '#core/site/settings.ts'
 import { nothingUnderWay, serveShown } from './serve-shown.ts'
 
 /** The reply delay of demo members: long enough to see that the message was sent. */
@@ -15,7 +18,7 @@ const PAUSE = 600
 /** The default number of members: two pages of search and a few. */
 const PEOPLE = 60
 /** Initial worlds, seeded once for all stories. */
-const peopled = new Map<number, WorldSnapshot>()
+const peopled = new Map<string, WorldSnapshot>()
 
 /** Drawn portraits, or plain colours in test runs: drawing takes half of a story's time. */
 export type Pictures = 'drawn' | 'plain'
@@ -46,8 +49,9 @@ export async function playWorld(
 ) {
   const [standard, ...others] = demoSites('sandbox')
   await nothingUnderWay()
-  const from = peopled.get(people) ?? (await peopledWorld(people))
-  peopled.set(people, from)
+  const kind = `${people} ${brand === 'default'}`
+  const from = peopled.get(kind) ?? (await peopledWorld(people, brand))
+  peopled.set(kind, from)
   const world = await openWorld({
     origin: location.origin,
     now: () => Date.now(),
@@ -70,10 +74,25 @@ export async function playWorld(
 }
 
 /** The demo's own sites decide who is where, not those of the story that comes first. */
-async function peopledWorld(people: number): Promise<WorldSnapshot> {
+async function peopledWorld(people: number, brand: string): Promise<WorldSnapshot> {
   const world = await openWorld({ origin: location.origin, now: () => Date.now(), people })
+  if (brand !== 'default') await showEverywhere(world, people)
   return world.snapshot()
 }
+
+/** Whom a story is about said yes to every site: at another brand chosen in the toolbar they would be nowhere. */
+const showEverywhere = ({ ports }: World, people: number) =>
+  ports.atomically(async ({ accounts, profiles }) => {
+    const siteChoices = Object.fromEntries(BRANDS.map((brand) => [brand, true]))
+    for (const { id } of demoPeople({ seed: 'vonk', people })) {
+      const account = await accounts.byId(id)
+      if (!account) continue
+      const shown = { ...account, siteChoices }
+      await accounts.save(shown)
+      await updateListing({ profiles }, shown)
+    }
+    return ok(null)
+  })
 
 const decided = (site: Site, settings: Partial<Settings>): Site => ({
   ...site,

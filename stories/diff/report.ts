@@ -1,27 +1,5 @@
 import { type Html, html } from '#adapters/shared/html.ts'
-
-/** A story of the report, with its pictures beside it. */
-export type Reported = {
-  readonly title: string
-  readonly name: string
-  /** The share of its pixels that changed; `null` if it is new or gone. */
-  readonly share: number | null
-  readonly failed: boolean
-  readonly before: string | null
-  readonly after: string | null
-  readonly difference: string | null
-}
-
-export type Report = {
-  /** What the working tree is compared with. */
-  readonly ref: string
-  /** How it was looked at: phone, light, en. */
-  readonly view: string
-  readonly changed: readonly Reported[]
-  /** How many look the same, and how many were reached but not looked at. */
-  readonly same: number
-  readonly left: number
-}
+import { type Report, type Reported, summaryOf } from './summary.ts'
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
@@ -60,14 +38,6 @@ export function pageOf({ ref, view, changed, same, left }: Report): string {
 </html>
 `
   return page.html
-}
-
-/** In a sentence or two: how many changed, and what was not looked at. */
-export function summaryOf({ changed, same, left }: Pick<Report, 'changed' | 'same' | 'left'>) {
-  const counted = `${changed.length} stories changed, ${same} look the same.`
-  return left === 0
-    ? counted
-    : `${counted} ${left} more are reached, further from the change, and were not looked at.`
 }
 
 const nameOf = ({ title, name }: Reported) => `${title} › ${name}`

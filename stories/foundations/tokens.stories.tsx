@@ -3,10 +3,11 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { contrast } from '#ui/tokens/contrast.ts'
 import { COLOR_USES, designTokens, leastContrast } from '#ui/tokens/design-tokens.ts'
 import { tokenName } from '#ui/tokens/names.ts'
 import { palette } from '#ui/tokens/palette.ts'
-import type { ColorRole } from '#ui/tokens/roles.ts'
+import { type ColorRole, type Pair, SHAPE_PAIRS, TEXT_PAIRS } from '#ui/tokens/roles.ts'
 import { vars } from '#ui/tokens/vars.css.ts'
 import { type Look, lookOf } from './look-of.ts'
 
@@ -21,6 +22,34 @@ const cell = {
 
 const ROLES = Object.keys(COLOR_USES) as ColorRole[]
 
+/** A name or value as one writes it, copied when it is pressed. */
+function Copied({ text }: { readonly text: string }) {
+  return (
+    <button
+      type="button"
+      title="Copy"
+      onClick={() => void navigator.clipboard.writeText(text)}
+      style={{ padding: '4px 0', border: 0, background: 'none', color: 'inherit', font: 'inherit' }}
+    >
+      {text}
+    </button>
+  )
+}
+
+type Colors = ReturnType<typeof palette>
+
+/** Text has its least contrast with its grounds, a shape with what is around it, a ground with the text on it. */
+function contrastOf(colors: Colors, role: ColorRole): string {
+  const asText = leastContrast(colors, role)
+  if (asText !== null) return asText.toFixed(1)
+  const least = (pairs: readonly Pair[]) =>
+    Math.min(...pairs.map(([front, back]) => contrast(colors[front], colors[back]))).toFixed(1)
+  const shapes = SHAPE_PAIRS.filter(([front]) => front === role)
+  if (shapes.length > 0) return `${least(shapes)} as a shape`
+  const grounds = TEXT_PAIRS.filter(([, back]) => back === role)
+  return grounds.length > 0 ? `${least(grounds)} under text` : 'decorates only'
+}
+
 function Colours({ brand, mode }: Look) {
   const colors = palette(brand, mode)
   return (
@@ -33,7 +62,7 @@ function Colours({ brand, mode }: Look) {
       <table style={{ borderCollapse: 'collapse' }}>
         <thead>
           <tr>
-            {['Token', 'Value', 'Least contrast', 'For'].map((head) => (
+            {['Token: press to copy', 'Value', 'Least contrast', 'For'].map((head) => (
               <th key={head} scope="col" style={cell}>
                 {head}
               </th>
@@ -44,7 +73,9 @@ function Colours({ brand, mode }: Look) {
           {ROLES.map((role) => (
             <tr key={role}>
               <th scope="row" style={cell}>
-                vars.color.{role}
+                <Copied text={`vars.color.${role}`} />
+                <br />
+                <Copied text={`--${tokenName(['color', role])}`} />
               </th>
               <td style={cell}>
                 <span
@@ -59,9 +90,9 @@ function Colours({ brand, mode }: Look) {
                     background: colors[role],
                   }}
                 />
-                {colors[role]}
+                <Copied text={colors[role]} />
               </td>
-              <td style={cell}>{leastContrast(colors, role)?.toFixed(1)}</td>
+              <td style={cell}>{contrastOf(colors, role)}</td>
               <td style={cell}>{COLOR_USES[role]}</td>
             </tr>
           ))}
@@ -80,6 +111,13 @@ export const OfColour = meta.story({
   },
 })
 
+/** A value as a style sheet has it. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).join(' ')
+}
+
 const { color: _, ...OTHERS } = designTokens('default', 'light')
 
 /** Every other value by its name in code and in a style sheet. */
@@ -91,7 +129,8 @@ export const OfEverythingElse = meta.story({
           <Heading level={2}>{group}</Heading>
           {Object.entries(tokens).map(([name, { $value }]) => (
             <Text key={name} size="s">
-              vars.{group}.{name} · --{tokenName([group, name])} · {JSON.stringify($value)}
+              <Copied text={`vars.${group}.${name}`} /> ·{' '}
+              <Copied text={`--${tokenName([group, name])}`} /> · {written($value)}
             </Text>
           ))}
         </Stack>
@@ -99,6 +138,7 @@ export const OfEverythingElse = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^vars\.space\.m · --space-m/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'vars.space.m' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '--space-m' })).toBeVisible()
   },
 })

@@ -9,6 +9,15 @@ export const FIELDS: Guided = {
     words: 'The button says what happens: “Save place”, not “Submit”.',
     keys: 'Enter in a one-line field sends it.',
   },
+  'Kit/Field/Field': {
+    for: 'Label, hint and error around a control that the kit does not have yet, such as a colour picker.',
+    notFor: 'Anything that already has a field of its own, which brings all three.',
+    instead: ['Kit/Field/TextField', 'Kit/Field/SelectField', 'Kit/Field/TextArea'],
+    words:
+      'As in every field: a noun as the label, a hint before the mistake, an error that says how to put it right.',
+    keys: 'Those of the control inside it.',
+    aliases: ['label', 'form control', 'wrapper'],
+  },
   'Kit/Field/TextField': {
     for: 'One line: a name, an address, a town.',
     notFor: 'Sentences; passwords; dates of birth; codes: each has a field that helps with it.',
@@ -20,12 +29,13 @@ export const FIELDS: Guided = {
     ],
     words:
       'The label is a noun and always in view; a hint says what is asked for before a mistake can be made. A placeholder is never the label.',
+    keys: 'Tab reaches it, and Enter sends the form around it. Its error is read when the focus comes to it.',
     aliases: ['input'],
   },
   'Kit/Field/TextArea': {
     for: 'One’s own words: about me, a report, a complaint.',
     notFor: 'A message in a chat, which has its price.',
-    instead: ['Kit/Composer'],
+    instead: ['Kit/Chat/Composer'],
     words: 'The room that is left is said when it gets short, not before.',
     keys: 'Enter makes a new line.',
     aliases: ['textarea', 'multiline'],
@@ -48,7 +58,7 @@ export const FIELDS: Guided = {
   'Kit/Field/Chips': {
     for: 'One or several of a few words: interests, genders.',
     notFor: 'Words that are only shown; filters with counts.',
-    instead: ['Kit/Tag', 'Kit/FilterChip'],
+    instead: ['Kit/Data/Tag', 'Kit/Action/FilterChip'],
     keys: 'One tab stop; arrows move, Space chooses.',
     aliases: ['multi-select', 'toggle group'],
   },
@@ -90,7 +100,7 @@ export const FIELDS: Guided = {
   'Kit/Field/FileDrop': {
     for: 'Photos: by the picker, by dropping, by pasting; each with its own progress and its own refusal.',
     notFor: 'A photo in a chat, which the composer takes.',
-    instead: ['Kit/Composer'],
+    instead: ['Kit/Chat/Composer'],
     words: 'What is taken, and how large it may be, before anything is chosen.',
     aliases: ['upload'],
   },
@@ -103,7 +113,7 @@ export const FIELDS: Guided = {
   'Kit/Field/RangeSlider': {
     for: 'Two bounds of one scale, such as ages.',
     notFor: 'A number that has to be exact.',
-    instead: ['Kit/Field/TextField', 'Kit/Stepper'],
+    instead: ['Kit/Field/TextField', 'Kit/Field/Stepper'],
     keys: 'Arrows move a bound by one, Page Up and Page Down by more.',
     aliases: ['age range'],
   },

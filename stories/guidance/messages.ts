@@ -2,124 +2,125 @@ import type { Guided } from './guided.ts'
 
 /** What the site says of itself, and what lies over a page. */
 export const MESSAGES: Guided = {
-  'Kit/Alert': {
-    for: 'Something that is so as long as it stands there, beside what it is about: a refusal, a warning, a hint.',
-    notFor: 'That something went well a moment ago; or the whole visit.',
-    instead: ['Kit/Toasts', 'Kit/Banner'],
+  'Kit/Feedback/Alert': {
+    for: 'A refusal, a warning or a hint, next to what it is about, for as long as it is true.',
+    notFor: 'Confirming what was just done, or saying something about the whole visit.',
+    instead: ['Kit/Feedback/Toasts', 'Kit/Feedback/Banner'],
     words: 'What happened, then what to do. No exclamation mark, no blame, no code.',
     aliases: ['error', 'message', 'callout', 'inline message'],
   },
-  'Kit/Banner': {
+  'Kit/Feedback/Banner': {
     for: 'One line that is true of the whole visit: payments are a test, this is a demo.',
     notFor: 'Anything about one page or one member.',
-    instead: ['Kit/NoticeLine', 'Kit/Alert'],
+    instead: ['Kit/Feedback/NoticeLine', 'Kit/Feedback/Alert'],
     aliases: ['announcement'],
   },
-  'Kit/NoticeLine': {
+  'Kit/Feedback/NoticeLine': {
     for: 'One thing that waits for the member, above the content: an address to confirm, a discount that ends. One at a time.',
     notFor: 'Errors of what was just done.',
-    instead: ['Kit/Alert', 'Kit/Toasts'],
+    instead: ['Kit/Feedback/Alert', 'Kit/Feedback/Toasts'],
     words: 'One line at 390 px in the longest language; the deadline is the real one.',
-    aliases: ['notice', 'alert bar'],
+    aliases: ['alert bar', 'inline notice'],
   },
-  'Kit/Toasts': {
-    for: 'That something was done, where nothing else on the page shows it; with at most one way back.',
+  'Kit/Feedback/Toasts': {
+    for: 'Saying that something has been done where nothing else on the page shows it, with at most one way to undo it.',
     notFor: 'What has to be read, or decided: it goes by itself after six seconds.',
-    instead: ['Kit/Alert', 'Kit/ConfirmDialog'],
+    instead: ['Kit/Feedback/Alert', 'Kit/Overlay/ConfirmDialog'],
     words: 'Past tense, one short sentence.',
+    keys: 'It is read aloud and never takes the focus. Tab reaches its button; while the focus is on it, it stays.',
     aliases: ['snackbar', 'toast', 'undo'],
   },
-  'Kit/EmptyState': {
+  'Kit/Feedback/EmptyState': {
     for: 'A list with nothing in it: why, and the one or two best ways on.',
     notFor: 'Something that is loading or failed.',
-    instead: ['Kit/Skeleton', 'Kit/Alert'],
+    instead: ['Kit/Feedback/Skeleton', 'Kit/Feedback/Alert'],
     words: 'What will be here, not what is missing. Nothing is invented to fill it.',
-    aliases: ['zero state', 'no results'],
+    aliases: ['empty', 'zero state', 'no results'],
   },
-  'Kit/Skeleton': {
+  'Kit/Feedback/Skeleton': {
     for: 'The shape of what is coming, so that nothing jumps when it comes.',
     notFor: 'An action under way; a part whose shape is unknown.',
-    instead: ['Kit/Spinner'],
+    instead: ['Kit/Feedback/Spinner'],
     aliases: ['placeholder', 'loading'],
   },
-  'Kit/Loading': {
+  'Kit/Feedback/Loading': {
     for: 'A part of a page that loads: it says so once, for all the skeletons in it.',
     notFor: 'An action under way.',
-    instead: ['Kit/Spinner'],
+    instead: ['Kit/Feedback/Spinner'],
     words: 'What is being loaded, read aloud only.',
   },
-  'Kit/Spinner': {
+  'Kit/Feedback/Spinner': {
     for: 'An action under way in a place of its own, longer than a moment.',
     notFor: 'Pages and lists.',
-    instead: ['Kit/Skeleton'],
+    instead: ['Kit/Feedback/Skeleton'],
     aliases: ['loader'],
   },
-  'Kit/Dialog': {
+  'Kit/Overlay/Dialog': {
     for: 'A short task that belongs to the page beneath it and can be left at any time.',
     notFor: 'A list or a form of some length; what must be answered; a task of several steps.',
-    instead: ['Kit/Sheet', 'Kit/AlertDialog', 'Kit/TaskDialog'],
+    instead: ['Kit/Overlay/Sheet', 'Kit/Overlay/AlertDialog', 'Kit/Overlay/TaskDialog'],
     words: 'The title is the question or the task, and its button answers it in the same words.',
     keys: 'Escape closes; the focus stays inside and returns to what opened it.',
     aliases: ['modal', 'popup', 'overlay'],
   },
-  'Kit/AlertDialog': {
+  'Kit/Overlay/AlertDialog': {
     for: 'What must be answered before anything goes on: paying twice, losing something.',
     notFor: 'News; a task.',
-    instead: ['Kit/Alert', 'Kit/Dialog'],
+    instead: ['Kit/Feedback/Alert', 'Kit/Overlay/Dialog'],
     words: 'Both buttons say what they do; none is “OK”.',
     keys: 'The safe answer has the focus; Escape is the safe answer.',
-    aliases: ['modal', 'confirm'],
+    aliases: ['blocking modal', 'confirm'],
   },
-  'Kit/ConfirmDialog': {
+  'Kit/Overlay/ConfirmDialog': {
     for: 'One action that costs something or cannot be taken back.',
     notFor: 'What can be taken back: do it, and offer the way back.',
-    instead: ['Kit/Toasts'],
+    instead: ['Kit/Feedback/Toasts'],
     words: 'What is lost, in the title; the button repeats the verb (“Delete photo”).',
     keys: 'The safe button has the focus.',
-    aliases: ['modal', 'are you sure'],
+    aliases: ['confirm modal', 'are you sure'],
   },
-  'Kit/Sheet': {
+  'Kit/Overlay/Sheet': {
     for: 'Filters, a list, a form: from below on a phone, from the side on a desktop.',
     notFor: 'One question.',
-    instead: ['Kit/Dialog'],
+    instead: ['Kit/Overlay/Dialog'],
     keys: 'Escape and Back close it.',
-    aliases: ['drawer', 'bottom sheet', 'modal'],
+    aliases: ['drawer', 'bottom sheet', 'modal sheet'],
   },
-  'Kit/TaskDialog': {
+  'Kit/Overlay/TaskDialog': {
     for: 'A task of several steps over a page: reporting somebody.',
     notFor: 'One step; the signup, which is a page.',
-    instead: ['Kit/Dialog'],
-    aliases: ['wizard', 'modal'],
+    instead: ['Kit/Overlay/Dialog'],
+    aliases: ['wizard', 'modal task'],
   },
-  'Kit/FullScreenDialog': {
+  'Kit/Overlay/FullScreenDialog': {
     for: 'Something that deserves all of the screen: a match, an enlarged photo.',
     notFor: 'Forms.',
-    instead: ['Kit/Sheet'],
-    aliases: ['lightbox', 'modal'],
+    instead: ['Kit/Overlay/Sheet'],
+    aliases: ['lightbox', 'full-screen modal'],
   },
-  'Kit/Docked': {
+  'Kit/Feedback/Docked': {
     for: 'A message that must not move the page: it stands above the bottom bar.',
     notFor: 'What belongs beside a part of the page.',
-    instead: ['Kit/Alert'],
+    instead: ['Kit/Feedback/Alert'],
     aliases: ['offline', 'sticky'],
   },
-  'Kit/Countdown': {
+  'Kit/Feedback/Countdown': {
     for: 'A deadline that is real and of the same day: the time bonus.',
     notFor: 'Pressure. Days are said in words; a deadline that could be extended is none.',
     words: 'What ends stands beside it.',
     aliases: ['timer', 'countdown'],
   },
-  'Kit/Disclosure': {
+  'Kit/Navigation/Disclosure': {
     for: 'An answer that few need, under its question: the FAQ, details of a case.',
     notFor: 'Prices, conditions, what a profile is: these are always in view.',
     words: 'The title is the question.',
     keys: 'Enter and Space open it; find-in-page looks inside.',
     aliases: ['faq', 'accordion', 'details'],
   },
-  'Kit/Tooltip': {
+  'Kit/Overlay/Tooltip': {
     for: 'The name of a sign, for who points at it.',
     notFor: 'Anything that is needed: a finger cannot hover.',
-    instead: ['Kit/Popover'],
+    instead: ['Kit/Overlay/Popover'],
     aliases: ['hint'],
   },
 }

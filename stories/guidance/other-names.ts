@@ -1,3 +1,4 @@
+import { PLACES } from '../shared/inventory.ts'
 import { GUIDANCE } from './guidance.ts'
 
 /** By the title of stories, or by title and story: `Pages/Text › Questions`. */
@@ -6,8 +7,18 @@ type Names = Readonly<Record<string, readonly string[]>>
 /** What people call places that are named in a member's words. */
 const OF_PLACES: Names = {
   'Foundations/Welcome': ['start', 'introduction', 'readme'],
+  'Foundations/Looking': [
+    'finnish',
+    'suomi',
+    'language',
+    '200 %',
+    'large text',
+    'phone',
+    'viewport',
+  ],
+  'Foundations/What changed': ['changed', 'diff', 'changelog', 'new', 'compare', 'release'],
   'Foundations/Voice': ['tone', 'copy', 'content rules', 'microcopy'],
-  'Foundations/Colour': ['color', 'palette', 'contrast', 'dark mode', 'theme'],
+  'Foundations/Colour': ['color', 'palette', 'contrast', 'dark', 'dark mode', 'theme'],
   'Foundations/Colour › Seven Brands': ['niche', 'brand', 'white label'],
   'Foundations/Type': ['font', 'typeface', 'typography', 'heading'],
   'Foundations/Shape': ['spacing', 'radius', 'shadow', 'elevation'],
@@ -16,12 +27,20 @@ const OF_PLACES: Names = {
   'Foundations/Situations': ['scene', 'fixture', 'persona', 'viewer'],
   'Foundations/Photographs': ['crop', 'dark photo', 'upload'],
   'Identity/Mark': ['brand', 'symbol'],
+  'Identity/Icons': ['favicon', 'app icon', 'maskable', 'launcher'],
   'Identity/Logo': ['wordmark', 'brand'],
   'Identity/Portrait': ['illustration', 'drawn face', 'avatar'],
   'Identity/Lean': ['pair', 'two people', 'couple'],
   'Identity/Art for empty places': ['illustration', 'empty state'],
-  'Identity/A site’s own cover': ['og image', 'open graph', 'social preview', 'share picture'],
-  'Kit/Hero › Every Brand': ['niche', 'brand'],
+  'Identity/A site’s own cover': [
+    'og',
+    'og image',
+    'open graph',
+    'social preview',
+    'share picture',
+  ],
+  'Kit/People/Hero › Every Brand': ['niche', 'brand'],
+  'Everywhere/When': ['notice', 'banner', 'alerts', 'when'],
   'Everywhere/Site entry warning': ['18+', 'age gate', 'adult', 'consent'],
   'Everywhere/Time bonus': ['countdown', 'timer', 'discount', 'popup'],
   'Everywhere/Welcome banner': ['discount', 'offer', 'promotion'],
@@ -30,7 +49,7 @@ const OF_PLACES: Names = {
   'Everywhere/Activation reminder modal': ['confirm mail', 'verify address', 'popup'],
   'Everywhere/Disabled notifications': ['bounce', 'spam', 'unsubscribed', 'mail trouble'],
   'Everywhere/Push prompt': ['web push', 'notification', 'permission'],
-  'Everywhere/Install app': ['pwa', 'home screen', 'add to home'],
+  'Everywhere/Install app': ['pwa', 'add to home screen'],
   'Everywhere/Page not found': ['404', 'error page'],
   'Everywhere/Something went wrong': ['500', 'error page', 'crash'],
   'Everywhere/Last page': ['white screen', 'crash'],
@@ -72,7 +91,7 @@ const OF_PLACES: Names = {
   'Pages/Text › Terms': ['legal', 'conditions'],
   'Pages/Text › Privacy': ['gdpr', 'legal'],
   'Pages/Complaints': ['contact', 'support', 'dsa'],
-  'Mails/Account': ['email', 'newsletter', 'transactional'],
+  'Mails/Account': ['mail', 'email', 'newsletter', 'transactional'],
   'Mails/Money': ['email', 'receipt', 'invoice'],
   'Mails/People': ['email', 'digest'],
   'Mails/Support': ['email', 'ticket'],
@@ -86,17 +105,27 @@ const OF_PLACES: Names = {
 
 /** What each niche is called in its field, beside its slug, which names its stories. */
 const OF_NICHES: Names = {
-  'Landers/socialnetwork › For women (she)': ['lesbian', 'women', 'she'],
-  'Landers/video › For men (gay)': ['men', 'gay'],
-  'Landers/maplanding › For play (bdsm)': ['kink', 'fetish', 'bdsm'],
-  'Landers/collagelanding › For a size more (bbw)': ['curvy', 'plus size', 'bbw'],
-  'Landers/gallery › For the older (gilf)': ['mature', 'senior', 'older', 'gilf'],
-  'Landers/video › For the grown (milf)': ['mature', 'milf'],
+  'Landers/A free seat (socialnetwork) › For women (she)': ['lesbian', 'women', 'she'],
+  'Landers/Across the street (video) › For men (gay)': ['men', 'gay'],
+  'Landers/Map (maplanding) › For play (bdsm)': ['kink', 'fetish', 'bdsm'],
+  'Landers/Collage (collagelanding) › For a size more (bbw)': ['curvy', 'plus size', 'bbw'],
+  'Landers/Wall of portraits (gallery) › For the older (gilf)': [
+    'mature',
+    'senior',
+    'older',
+    'gilf',
+  ],
+  'Landers/Across the street (video) › For the grown (milf)': ['mature', 'milf'],
 }
+
+/** By every state of a screen one comes to its group's page. */
+const OF_STATES: Names = Object.fromEntries(
+  PLACES.map((place) => [`${place}/All states`, [`${place.toLowerCase()} states`, 'states']]),
+)
 
 const OF_COMPONENTS: Names = Object.fromEntries(
   Object.entries(GUIDANCE).map(([title, { aliases = [] }]) => [title, aliases]),
 )
 
 /** Other names by which the gallery's search finds something. */
-export const OTHER_NAMES: Names = { ...OF_COMPONENTS, ...OF_PLACES, ...OF_NICHES }
+export const OTHER_NAMES: Names = { ...OF_COMPONENTS, ...OF_STATES, ...OF_PLACES, ...OF_NICHES }

@@ -5,24 +5,10 @@ import { measuredBrowser } from '#tests/chromium.ts'
 import { compose } from '../sheet/compose.ts'
 import { galleryEntries, serveGallery } from '../sheet/serve-gallery.ts'
 import { shoot } from '../sheet/shots.ts'
-
-const PLACES = [
-  'pages-home--for-a-visitor',
-  'landers-socialnetwork--on-a-phone',
-  'signing-up-signup-modal--line',
-  'search-members--many-pages',
-  'profile-profile--a-face-and-who-it-is',
-  'likes-match--it-is-mutual',
-  'chat-conversation--on-a-phone',
-  'chat-gifts--on-a-phone',
-  'credits-credits--on-a-phone',
-  'credits-payment--everything-before-the-tap',
-  'settings-settings--all-doors',
-  'mails-people--new-match',
-]
+import { WELCOME_PLACES } from './welcome-places.ts'
 
 const entries = await galleryEntries()
-const places = PLACES.map((id) => {
+const places = WELCOME_PLACES.map(({ id }) => {
   const entry = entries.find((one) => one.id === id)
   if (!entry) throw new Error(`the gallery has no story ${id}`)
   return entry
@@ -33,7 +19,7 @@ const light = { screen: 'phone', mode: 'light', locale: 'en', brand: 'default' }
 const shots = await shoot(browser, gallery.url.origin, places, light)
 const failed = shots.filter((shot) => shot.failed).map(({ entry }) => entry.id)
 if (failed.length > 0) throw new Error(`not as they should be: ${failed.join(' ')}`)
-await sharp(await compose('Vonk', 'phone', shots, 6))
+await sharp(await compose('Vonk', 'phone', shots))
   .resize({ width: 1600 })
   .webp({ quality: 72 })
   .toFile(new URL('./welcome.webp', import.meta.url).pathname)

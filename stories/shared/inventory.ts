@@ -30,7 +30,7 @@ const LAYOUTS: readonly Item[] = [
   { title: 'Everywhere/Layouts/Default', states: 3 },
   { title: 'Everywhere/Layouts/Chat' },
   { title: 'Everywhere/Layouts/Lander' },
-  { title: 'Everywhere/Layouts/Empty' },
+  { title: 'Everywhere/Layouts/Empty layout' },
 ]
 
 /** What appears by itself or over a page: `guidance/when` says when. */
@@ -78,23 +78,23 @@ export const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Credits/Payment failed' },
 ]
 
-/** Each with a slug or two: of a niche and of a campaign. */
+/** By what one sees, and the name in its address; each with a slug or two: of a niche and of a campaign. */
 const LANDERS: readonly Item[] = [
   ...[
-    'alonetonight',
-    'collagelanding',
-    'gallery',
-    'iconslanding',
-    'maplanding',
-    'socialnetwork',
-    'transitionsvideolanding',
-    'video',
-    'landing2',
-    'landing3',
+    'Alone tonight (alonetonight)',
+    'Collage (collagelanding)',
+    'Wall of portraits (gallery)',
+    'Shared tastes (iconslanding)',
+    'Map (maplanding)',
+    'A free seat (socialnetwork)',
+    'Step by step (transitionsvideolanding)',
+    'Across the street (video)',
+    'Member: a letter (landing2)',
+    'Member: a postcard (landing3)',
   ].map((name) => ({ title: `Landers/${name}`, states: 2 })),
   // These two take no slug (spec §2).
-  { title: 'Landers/tinderswipe' },
-  { title: 'Landers/landing' },
+  { title: 'Landers/Swipe (tinderswipe)' },
+  { title: 'Landers/Member: their table (landing)' },
 ]
 
 const FLOWS: readonly Item[] = ['Signup', 'Order', 'Push', 'Entry warning'].map((flow) => ({

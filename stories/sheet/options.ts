@@ -21,7 +21,7 @@ export type Options = {
 
 export const USAGE = `bun run storybook:sheet [title…] [options]
 
-  title            stories whose title begins so: Credits, "Kit/Dialog"; without one, every story
+  title            stories whose title begins so: Credits, "Kit/Overlay/Dialog"; without one, every story
   --phone          360 pixels wide (the default)
   --desktop        1200 pixels wide; with --phone, both
   --light --dark   light is the default; both flags make both

@@ -83,7 +83,8 @@ test('titles of app stories begin with a known place', () => {
 
 test('the gallery is sorted in the order of a member’s journey', async () => {
   const [preview] = await read('stories/.storybook/preview.tsx')
-  const positions = PLACES.map((place) => preview?.text.indexOf(`'${place}',`) ?? -1)
+  // At the first level: the kit has a folder Chat too.
+  const positions = PLACES.map((place) => preview?.text.indexOf(`\n          '${place}',`) ?? -1)
   expect(positions).not.toContain(-1)
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
@@ -215,6 +216,16 @@ describe('guidance', () => {
     const known = new Set([...titles.keys(), ...ofPages])
     const named = Object.keys(OTHER_NAMES).map((key) => key.split(' › ')[0] ?? '')
     expect(named.filter((title) => !known.has(title))).toEqual([])
+  })
+
+  test('begins with a grid of every variant, where a component has variants', () => {
+    const without = sources.filter(
+      ({ path, text }) =>
+        GUIDANCE[storyFile({ path, text }).title] !== undefined &&
+        /\b(?:tone|size): variantOf/.test(text) &&
+        !/\bgrid: \{/.test(text),
+    )
+    expect(without.map(({ path }) => path)).toEqual([])
   })
 
   test('that is missing is found', () => {

@@ -8,7 +8,8 @@ import { buildGallery, commitOf } from '#stories/diff/galleries.ts'
 import { nearestFirst } from '#stories/diff/nearest.ts'
 import { diffOptionsOf } from '#stories/diff/options.ts'
 import { pairsOf } from '#stories/diff/pairs.ts'
-import { pageOf, type Reported, summaryOf } from '#stories/diff/report.ts'
+import { pageOf } from '#stories/diff/report.ts'
+import { type Reported, summaryOf } from '#stories/diff/summary.ts'
 import type { Entry } from '#stories/sheet/groups.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
@@ -99,7 +100,8 @@ test('the stories next to a change come first', () => {
 
 describe('the page', () => {
   const reported: Reported = {
-    title: 'Kit/Alert',
+    id: 'kit-feedback-alert--with-words',
+    title: 'Kit/Feedback/Alert',
     name: 'With <words>',
     share: 0.0123,
     failed: false,

@@ -24,6 +24,7 @@ const meta = preview.meta({
 })
 
 export const LeadsToCreditsWhenItCostsTooMuch = meta.story({
+  name: 'Too few credits',
   tags: ['open'],
   parameters: { app: chatOf(premiumMember({ credits: 12 })) },
   play: async ({ app, canvas, userEvent }) => {

@@ -34,6 +34,7 @@ const interest = ({ app }: Pick<Playing, 'app'>, wording: 1 | 2) => {
 }
 
 export const FillsTheFieldAndSendsNothing = meta.story({
+  name: 'Filled in',
   play: async ({ app, canvas, userEvent }) => {
     const words = interest({ app }, 1)
     await userEvent.click(await canvas.findByRole('button', { name: words }))
@@ -109,6 +110,7 @@ export const AboutTheirProfile = meta.story({
 
 /** Who wrote nothing made nobody curious by it. */
 export const OfAProfileWithoutAText = meta.story({
+  name: 'Profile without text',
   parameters: {
     app: {
       path: `/members/${PEOPLE.stijn.id}/chat`,

@@ -60,6 +60,7 @@ export const NothingIsSentOrLost = meta.story({
 })
 
 export const AFreeMemberBuysWithTheBalanceInSight = meta.story({
+  name: 'Free member',
   tags: ['open'],
   parameters: { app: { path: '/chats', situation: outOfCredits() } },
   play: async ({ app }) => {
@@ -122,6 +123,7 @@ export const TheFreeLimit = meta.story({
 })
 
 export const NothingIsLostAtTheLimit = meta.story({
+  name: 'Kept draft',
   parameters: { app: lastChat },
   play: async ({ app, canvas, userEvent }) => {
     await oneTooMany({ app, canvas, userEvent })

@@ -30,6 +30,7 @@ const meta = preview.meta({
 })
 
 export const BoughtBeforeTheEmailIsConfirmed = meta.story({
+  name: 'Unconfirmed buyer',
   play: async ({ app, canvas, userEvent }) => {
     const there = app.t('credits', { count: 8 })
     const wallet = await canvas.findByRole('button', { name: new RegExp(`^${there}`) })

@@ -68,6 +68,7 @@ export const WithItsOwnWords = meta.story({
 })
 
 export const InALanguageItHasNoWordsIn = meta.story({
+  name: 'Language without own words',
   parameters: { app: { path: '/', situation: atSite({ homeHeadline: {} }, visitor()) } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -117,6 +118,7 @@ export const Loading = meta.story({
 })
 
 export const AMemberGoesToTheMembers = meta.story({
+  name: 'Member',
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/', whole: true, situation: freeMember() } },
   play: async ({ app, canvas }) => {

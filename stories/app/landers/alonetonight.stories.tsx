@@ -6,7 +6,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/alonetonight',
+  title: 'Landers/Alone tonight (alonetonight)',
   component: AloneTonight,
   subcomponents: { LanderWords, SignUpAction },
   tags: ['!autodocs'],

@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/collagelanding',
+  title: 'Landers/Collage (collagelanding)',
   component: Collage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...lander('/landers/collagelanding') },

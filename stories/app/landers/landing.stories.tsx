@@ -10,7 +10,7 @@ import { aboutMember, lander, writes } from '#stories/shared/landers.ts'
 const about = aboutMember('landing')
 
 const meta = preview.meta({
-  title: 'Landers/landing',
+  title: 'Landers/Member: their table (landing)',
   component: MemberLander,
   subcomponents: { MemberLanding, MemberGone, MemberPhoto, MemberWords },
   tags: ['!autodocs'],

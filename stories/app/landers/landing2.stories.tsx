@@ -9,7 +9,7 @@ import { aboutMember, writes } from '#stories/shared/landers.ts'
 const about = aboutMember('landing2')
 
 const meta = preview.meta({
-  title: 'Landers/landing2',
+  title: 'Landers/Member: a letter (landing2)',
   component: MemberLander,
   subcomponents: { MemberLetter, WriteAction },
   tags: ['!autodocs'],

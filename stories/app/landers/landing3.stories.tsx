@@ -8,7 +8,7 @@ import { aboutMember, writes } from '#stories/shared/landers.ts'
 const about = aboutMember('landing3')
 
 const meta = preview.meta({
-  title: 'Landers/landing3',
+  title: 'Landers/Member: a postcard (landing3)',
   component: MemberLander,
   subcomponents: { MemberPostcard },
   tags: ['!autodocs'],

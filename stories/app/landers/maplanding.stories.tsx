@@ -5,7 +5,7 @@ import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 import { TOWN } from '#stories/shared/signing-up.ts'
 
 const meta = preview.meta({
-  title: 'Landers/maplanding',
+  title: 'Landers/Map (maplanding)',
   component: NearbyMap,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...lander('/landers/maplanding') },

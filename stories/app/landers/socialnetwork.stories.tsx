@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/socialnetwork',
+  title: 'Landers/A free seat (socialnetwork)',
   component: FreeSeat,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...lander('/landers/socialnetwork') },

@@ -6,7 +6,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/tinderswipe',
+  title: 'Landers/Swipe (tinderswipe)',
   component: WarmUp,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...lander('/landers/tinderswipe') },

@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/transitionsvideolanding',
+  title: 'Landers/Step by step (transitionsvideolanding)',
   component: StepByStep,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...lander('/landers/transitionsvideolanding') },

@@ -5,7 +5,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
-  title: 'Landers/video',
+  title: 'Landers/Across the street (video)',
   component: AcrossTheStreet,
   subcomponents: { LoopFilm },
   tags: ['!autodocs'],

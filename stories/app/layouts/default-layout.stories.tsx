@@ -98,6 +98,7 @@ export const LogsOut = meta.story({
 
 /** An unsent message would be deleted from this device: a confirmation is shown, and it stays. */
 export const AsksBeforeADraftIsLost = meta.story({
+  name: 'Unsent draft',
   tags: ['open'],
   parameters: { app: { path: '/members', situation: withChats(freeMember()) } },
   play: async ({ app, canvas, userEvent }) => {
@@ -115,6 +116,7 @@ export const AsksBeforeADraftIsLost = meta.story({
 
 /** A gift that was chosen and a form that was begun go too, each in its words. */
 export const AsksBeforeAFormIsLost = meta.story({
+  name: 'Unsaved form',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     writeStored(giftKey(VIEWER.id, CHATS.stijn), JSON.stringify({ gift: 'rose', text: '' }))

@@ -9,7 +9,7 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 
 const meta = preview.meta({
-  title: 'Everywhere/Layouts/Empty',
+  title: 'Everywhere/Layouts/Empty layout',
   component: EmptyLayout,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
@@ -47,6 +47,7 @@ export const Member = meta.story({
 })
 
 export const WhereALinkInAMailLeads = meta.story({
+  name: 'Mailed link',
   parameters: {
     app: { path: `/${TOKEN}`, whole: true, situation: withLink('activate', unconfirmedMember()) },
   },

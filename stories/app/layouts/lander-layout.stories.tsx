@@ -51,6 +51,7 @@ export const ASitesOwnColour = meta.story({
 })
 
 export const ASitesColourThatNobodyCouldRead = meta.story({
+  name: 'Unreadable colour',
   parameters: {
     app: {
       path: '/landers/alonetonight',

@@ -23,6 +23,7 @@ export const Alone = meta.story({
 })
 
 export const AMailedLinkThatWasCutOff = meta.story({
+  name: 'Cut-off link',
   parameters: { app: { path: '/kX7f0b1Qm2-hN4sVtR8yZc' } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('not-found.mail-link'))).toBeVisible()

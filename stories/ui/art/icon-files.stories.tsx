@@ -30,6 +30,50 @@ const SHOWN = [
   },
 ]
 
+const LARGE = Object.values(icons).reduce((most, icon) => (icon.size > most.size ? icon : most))
+
+/** How the home screens of phones cut an icon. */
+const CUTS = { Rounded: '22%', Squircle: '38%', Circle: '50%' } as const
+
+/** As one sees it among other apps: cut by the phone, at the size of a thumb, with its name below. */
+export const OnAHomeScreen = meta.story({
+  render: () => (
+    <ul
+      aria-label="Home screen"
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        gap: 24,
+        inlineSize: 'min(100%, 320px)',
+        padding: '48px 24px 160px',
+        borderRadius: 32,
+        background: 'linear-gradient(160deg, #23445a, #12202b)',
+        color: '#ffffff',
+        textAlign: 'center',
+      }}
+    >
+      {Object.entries(CUTS).map(([cut, borderRadius]) => (
+        <li key={cut}>
+          <img
+            src={`/icons/${LARGE.name}`}
+            alt={cut}
+            width={64}
+            height={64}
+            style={{ borderRadius, marginInline: 'auto' }}
+          />
+          Vonk
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const cut of Object.keys(CUTS)) {
+      const icon = canvas.getByRole<HTMLImageElement>('img', { name: cut })
+      await waitFor(() => expect(icon.naturalWidth).toBeGreaterThan(0))
+    }
+  },
+})
+
 /** One mark, wherever a file of it is shown. */
 export const EveryFile = meta.story({
   render: () => (

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { words } from '#stories/shared/controls.ts'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/AnswerField',
+  title: 'Kit/Chat/AnswerField',
   component: AnswerField,
+  parameters: { grid: { rows: { price: {}, free: { price: undefined } }, columns: PRESSED } },
   argTypes: { to: words, price: words },
   args: { to: '#chat', price: '1 credit', children: 'Answer Noor …' },
 })

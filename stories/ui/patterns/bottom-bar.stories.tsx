@@ -7,7 +7,7 @@ import { MANY } from '#stories/words.ts'
 import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/BottomBar',
+  title: 'Kit/Navigation/BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Main', items: NAV },

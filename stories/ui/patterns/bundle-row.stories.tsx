@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { BundleRow, type BundleRowProps } from '#ui/patterns/bundle-row/bundle-row.tsx'
 import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/BundleRow',
+  title: 'Kit/Money/BundleRow',
   component: BundleRow,
+  parameters: {
+    grid: {
+      rows: { 'not chosen': {}, chosen: { checked: true } },
+      columns: { rest: {}, hover: PRESSED.hover, focus: PRESSED.focus },
+    },
+  },
   args: {
     name: 'bundle',
     value: '60',

@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/CaseTable',
+  title: 'Kit/Data/CaseTable',
   component: CaseTable<Case>,
   subcomponents: { RowKeys },
   args: {

@@ -6,7 +6,7 @@ import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Changeable',
+  title: 'Kit/Action/Changeable',
   component: Changeable,
   args: { label: 'Edit about me', onPress: fn(), children: <Text>I repair radios.</Text> },
 })

@@ -6,7 +6,7 @@ import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ChatHeader',
+  title: 'Kit/Chat/ChatHeader',
   component: ChatHeader,
   args: {
     name: 'Noor',

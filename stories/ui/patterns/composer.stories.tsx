@@ -21,7 +21,7 @@ function Stateful(props: ComposerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Composer',
+  title: 'Kit/Chat/Composer',
   component: Composer,
   args: {
     label: 'Message to Noor',

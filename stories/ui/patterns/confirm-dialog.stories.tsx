@@ -4,7 +4,7 @@ import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ConfirmDialog',
+  title: 'Kit/Overlay/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

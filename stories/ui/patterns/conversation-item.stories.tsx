@@ -5,7 +5,7 @@ import { ConversationItem } from '#ui/patterns/conversation-item/conversation-it
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ConversationItem',
+  title: 'Kit/Chat/ConversationItem',
   component: ConversationItem,
   args: {
     to: '#chats/noor',

@@ -15,7 +15,7 @@ function Stateful({ onOpenChange, ...props }: CornerPanelProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/CornerPanel',
+  title: 'Kit/Overlay/CornerPanel',
   component: CornerPanel,
   parameters: { docs: { story: { inline: false } } },
   args: {

@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each, PRESSED } from '#stories/shared/grid.ts'
+import { tones } from '#ui/patterns/credits-meter/credits-meter.css.ts'
 import { CreditsMeter } from '#ui/patterns/credits-meter/credits-meter.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/CreditsMeter',
+  title: 'Kit/Money/CreditsMeter',
   component: CreditsMeter,
+  parameters: { grid: { rows: each('tone', tones), columns: PRESSED } },
   args: { balance: '42 credits', more: 'where they went', to: '#ledger' },
 })
 

@@ -58,7 +58,7 @@ function Dealing({ onAnswer, ...props }: DeckProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Deck',
+  title: 'Kit/People/Deck',
   component: Deck,
   subcomponents: { DeckCard, DeckAnswer, DeckSkeleton },
   render: (args) => <Dealing {...args} />,

@@ -24,7 +24,7 @@ const DOORS = (
 )
 
 const meta = preview.meta({
-  title: 'Kit/Doors',
+  title: 'Kit/Navigation/Doors',
   component: Doors,
   subcomponents: { Door, DoorHead },
   args: {

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { FACES } from '#stories/shared/faces.ts'
 import { Encounter } from '#ui/patterns/encounter/encounter.tsx'
 import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
@@ -7,8 +8,9 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Encounter',
+  title: 'Kit/People/Encounter',
   component: Encounter,
+  parameters: { docs: IN_FRAMES },
   args: {
     title: 'It is mutual',
     children: 'You and Noor like each other.',

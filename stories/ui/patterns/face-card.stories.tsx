@@ -4,7 +4,7 @@ import { FaceCard } from '#ui/patterns/face-card/face-card.tsx'
 import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/FaceCard',
+  title: 'Kit/People/FaceCard',
   component: FaceCard,
   args: {
     name: 'Noor',

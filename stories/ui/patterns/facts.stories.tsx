@@ -4,7 +4,7 @@ import { UNBREAKABLE } from '#stories/words.ts'
 import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Facts',
+  title: 'Kit/Data/Facts',
   component: Facts,
   subcomponents: { Fact },
   args: {

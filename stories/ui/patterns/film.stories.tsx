@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Film } from '#ui/patterns/film/film.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Film',
+  title: 'Kit/Lander/Film',
   component: Film,
   args: {
     poster: '/landers/windows.webp',

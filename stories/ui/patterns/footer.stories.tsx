@@ -4,7 +4,7 @@ import { Logo } from '#ui/art/mark/logo.tsx'
 import { Footer } from '#ui/patterns/footer/footer.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Footer',
+  title: 'Kit/Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { Enlargeable, SinglePhoto } from '#ui/patterns/gallery/single-photo.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Gallery',
+  title: 'Kit/People/Gallery',
   component: Gallery,
   subcomponents: { Enlargeable, SinglePhoto },
   args: { label: 'Photos of Noor', photos: PHOTOS, words: PHOTO_WORDS, onOpen: fn() },

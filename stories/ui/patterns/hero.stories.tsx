@@ -9,7 +9,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { BRANDS } from '#ui/tokens/palette.ts'
 
 const meta = preview.meta({
-  title: 'Kit/Hero',
+  title: 'Kit/People/Hero',
   component: Hero,
   args: {
     pair: pairOf('default'),

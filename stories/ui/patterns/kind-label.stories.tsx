@@ -5,8 +5,17 @@ import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import { ICONS } from '#ui/primitives/icon/icons.ts'
 
 const meta = preview.meta({
-  title: 'Kit/KindLabel',
+  title: 'Kit/People/KindLabel',
   component: KindLabel,
+  parameters: {
+    grid: {
+      rows: {
+        'words only': {},
+        fictional: { icon: 'fictional' },
+        cam: { icon: 'camera', label: 'Cam profile' },
+      },
+    },
+  },
   argTypes: { icon: variantOf(ICONS) },
   args: { label: 'Fictional profile' },
 })

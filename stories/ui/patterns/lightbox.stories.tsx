@@ -5,7 +5,7 @@ import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
 import { Lightbox } from '#ui/patterns/gallery/lightbox.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Lightbox',
+  title: 'Kit/Overlay/Lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
@@ -35,6 +35,7 @@ export const StartsWhereItWasOpened = meta.story({
 })
 
 export const Closed = meta.story({
+  tags: ['!autodocs'],
   args: { start: null },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

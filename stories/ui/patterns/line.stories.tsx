@@ -1,14 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { words } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { Line } from '#ui/patterns/line/line.tsx'
 
 const LONG =
   'I bake too much bread for one person, and I swim in cold water on Sundays, whatever the weather says of it.'
 
 const meta = preview.meta({
-  title: 'Kit/Line',
+  title: 'Kit/People/Line',
   component: Line,
+  parameters: {
+    grid: {
+      rows: each('size', ['card', 'lead', 'meeting', 'profile']),
+      columns: { left: {}, centred: { centered: true } },
+    },
+  },
   argTypes: { to: words, label: words, lang: words },
   args: { text: 'I want a hand to hold during scary films.', lang: 'en', size: 'card' as const },
 })

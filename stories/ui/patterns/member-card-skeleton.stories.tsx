@@ -4,7 +4,7 @@ import { FACES } from '#stories/shared/faces.ts'
 import { MemberCard, MemberCardSkeleton } from '#ui/patterns/member-card/member-card.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 
-const meta = preview.meta({ title: 'Kit/MemberCardSkeleton', component: MemberCardSkeleton })
+const meta = preview.meta({ title: 'Kit/People/MemberCardSkeleton', component: MemberCardSkeleton })
 
 export const BesideACard = meta.story({
   render: () => (

@@ -12,8 +12,23 @@ const like = fn()
 const write = fn()
 
 const meta = preview.meta({
-  title: 'Kit/MemberCard',
+  title: 'Kit/People/MemberCard',
   component: MemberCard,
+  parameters: {
+    grid: {
+      rows: {
+        person: { online: 'Online' },
+        new: { marker: 'New' },
+        fictional: { kind: <KindLabel icon="fictional" label="Fictional profile" /> },
+      },
+      columns: {
+        'photo and line': {},
+        'no line': { line: undefined },
+        'no photo': { photo: null },
+        locked: { photo: null, blur: FACES.noor, lock: 'Shown to whom she likes' },
+      },
+    },
+  },
   argTypes: { to: words, photo: words, blur: words, lock: words, marker: words, online: words },
   args: {
     name: 'Noor',

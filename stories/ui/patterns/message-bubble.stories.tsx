@@ -9,7 +9,7 @@ import { Photo } from '#ui/primitives/photo/photo.tsx'
 const at = { text: '21:04', dateTime: '2026-11-21T21:04:00Z' }
 
 const meta = preview.meta({
-  title: 'Kit/MessageBubble',
+  title: 'Kit/Chat/MessageBubble',
   component: MessageBubble,
   args: {
     from: 'me' as const,

@@ -54,7 +54,7 @@ function Chat(props: MessageListProps<Line>) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/MessageList',
+  title: 'Kit/Chat/MessageList',
   component: MessageList<Line>,
   decorators: [chatFrame],
   args: {

@@ -2,7 +2,20 @@ import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { NoticeLine, type NoticeLineProps } from '#ui/patterns/notice-line/notice-line.tsx'
 
-const meta = preview.meta({ title: 'Kit/NoticeLine', component: NoticeLine, args: noPhoto() })
+const meta = preview.meta({
+  title: 'Kit/Feedback/NoticeLine',
+  component: NoticeLine,
+  parameters: {
+    grid: {
+      rows: {
+        'way on': {},
+        'title only': { children: undefined },
+        dismissal: { dismissal: { label: 'Hide', onDismiss: fn() } },
+      },
+    },
+  },
+  args: noPhoto(),
+})
 
 function noPhoto(): NoticeLineProps {
   return {

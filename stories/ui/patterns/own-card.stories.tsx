@@ -15,7 +15,7 @@ const place = { key: 'place', text: 'Utrecht', action: 'change your town', onPre
 const name = { key: 'name', text: 'Noor, 34', action: 'change your name', onPress: fn() }
 
 const meta = preview.meta({
-  title: 'Kit/OwnCard',
+  title: 'Kit/People/OwnCard',
   component: OwnCard,
   args: { label: 'Your card so far', parts: [line] },
 })

@@ -12,7 +12,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PayBar',
+  title: 'Kit/Money/PayBar',
   component: PayBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PayFrame',
+  title: 'Kit/Money/PayFrame',
   component: PayFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { PAYMENT_KINDS, PayMark } from '#ui/patterns/pay-mark/pay-mark.tsx'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/PayMark',
+  title: 'Kit/Money/PayMark',
   component: PayMark,
   argTypes: { manner: variantOf(PAYMENT_KINDS) },
   args: { manner: 'bank' as const },

@@ -5,7 +5,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { PhotoPlacer } from '#ui/patterns/photo-placer/photo-placer.tsx'
 
-const meta = preview.meta({ title: 'Kit/PhotoPlacer', component: PhotoPlacer })
+const meta = preview.meta({ title: 'Kit/People/PhotoPlacer', component: PhotoPlacer })
 
 /** Moved by a finger, a mouse or keys. */
 function Placed() {

@@ -5,7 +5,7 @@ import { PreviewFrame } from '#ui/patterns/preview-frame/preview-frame.tsx'
 const PAGE = '<!doctype html><html lang="en"><title>Home</title><main><h1>Vonk</h1></main></html>'
 
 const meta = preview.meta({
-  title: 'Kit/PreviewFrame',
+  title: 'Kit/Layout/PreviewFrame',
   component: PreviewFrame,
   args: {
     src: `data:text/html,${encodeURIComponent(PAGE)}`,

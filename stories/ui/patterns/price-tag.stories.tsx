@@ -1,12 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { PriceTag } from '#ui/patterns/price-tag/price-tag.tsx'
 import { amountSize } from '#ui/primitives/text/text.css.ts'
 
 const meta = preview.meta({
-  title: 'Kit/PriceTag',
+  title: 'Kit/Money/PriceTag',
   component: PriceTag,
+  parameters: {
+    grid: {
+      rows: each('size', amountSize),
+      columns: { full: {}, reduced: { before: { price: '€24.99', was: 'before', now: 'now' } } },
+    },
+  },
   argTypes: { size: variantOf(amountSize) },
   args: { price: '€19.99' },
 })

@@ -10,7 +10,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/ProfileFrame',
+  title: 'Kit/People/ProfileFrame',
   component: ProfileFrame,
   parameters: { layout: 'fullscreen' },
   args: {

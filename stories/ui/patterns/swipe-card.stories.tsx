@@ -6,7 +6,7 @@ import { SwipeCard } from '#ui/patterns/swipe-card/swipe-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/SwipeCard',
+  title: 'Kit/People/SwipeCard',
   component: SwipeCard,
   args: {
     label: 'Noor, 34',

@@ -11,7 +11,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/TopBar',
+  title: 'Kit/Navigation/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Main', logo: <Logo name="Vonk" />, home: '#home', homeLabel: 'Vonk, home' },

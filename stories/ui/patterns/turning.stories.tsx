@@ -4,7 +4,7 @@ import { PHOTO_WORDS } from '#stories/shared/photos.ts'
 import { Turning } from '#ui/patterns/gallery/turning.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Turning',
+  title: 'Kit/Lander/Turning',
   component: Turning,
   args: { at: 1, count: 4, words: PHOTO_WORDS, go: fn() },
 })

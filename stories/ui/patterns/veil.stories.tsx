@@ -12,7 +12,7 @@ function Toggled(props: VeilProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Veil',
+  title: 'Kit/People/Veil',
   component: Veil,
   args: {
     covered: true,

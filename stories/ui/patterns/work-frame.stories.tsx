@@ -9,7 +9,7 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/WorkFrame',
+  title: 'Kit/Layout/WorkFrame',
   component: WorkFrame,
   parameters: { layout: 'fullscreen' },
   args: {

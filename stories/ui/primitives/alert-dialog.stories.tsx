@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { AlertDialog } from '#ui/primitives/dialog/dialog.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/AlertDialog',
+  title: 'Kit/Overlay/AlertDialog',
   component: AlertDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

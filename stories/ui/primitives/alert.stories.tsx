@@ -1,14 +1,28 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { tones } from '#ui/primitives/alert/alert.css.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { ICONS } from '#ui/primitives/icon/icons.ts'
 
 const meta = preview.meta({
-  title: 'Kit/Alert',
+  title: 'Kit/Feedback/Alert',
   component: Alert,
+  parameters: {
+    grid: {
+      rows: each('tone', tones),
+      columns: {
+        text: {},
+        title: { title: 'What it is about' },
+        'way on and dismissal': {
+          action: <Button size="s">Try again</Button>,
+          dismissal: { label: 'Hide', onDismiss: fn() },
+        },
+      },
+    },
+  },
   argTypes: { children: words, tone: variantOf(tones), icon: variantOf(ICONS) },
   args: { children: 'Your photo is with a reviewer; this takes a few minutes.' },
 })

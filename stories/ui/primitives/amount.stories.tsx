@@ -1,12 +1,23 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each } from '#stories/shared/grid.ts'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
+import { amountSize } from '#ui/primitives/text/text.css.ts'
 
 const meta = preview.meta({
   title: 'Kit/Text/Amount',
   component: Amount,
+  parameters: {
+    grid: {
+      rows: each('size', amountSize),
+      columns: {
+        ...each('tone', ['trust', 'ink', 'muted', 'danger', 'warning']),
+        reduced: { was: '€ 49,99' },
+      },
+    },
+  },
   args: { children: '€ 39,99' },
 })
 

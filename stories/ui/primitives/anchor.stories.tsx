@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Anchor } from '#ui/primitives/anchor/anchor.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Anchor',
+  title: 'Kit/Navigation/Anchor',
   component: Anchor,
   args: { to: '#members', children: 'Members' },
 })

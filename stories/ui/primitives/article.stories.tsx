@@ -14,7 +14,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 const PARTS = ['Refunds', 'Cookies', UNBREAKABLE].map((title, at) => ({ id: `part-${at}`, title }))
 
 const meta = preview.meta({
-  title: 'Kit/Article',
+  title: 'Kit/Data/Article',
   component: Article,
   subcomponents: { ArticleSection, Bullets, Bullet, Scripted },
   parameters: { layout: 'fullscreen' },

@@ -1,11 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
+import { each } from '#stories/shared/grid.ts'
+import { frames } from '#ui/primitives/avatar/avatar.css.ts'
 import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Avatar',
+  title: 'Kit/People/Avatar',
   component: Avatar,
+  parameters: {
+    grid: {
+      rows: each('size', frames),
+      columns: { picture: {}, 'no picture': { src: null }, online: { online: 'Online' } },
+    },
+  },
   args: { name: 'Noor', src: FACES.noorSmall },
 })
 

@@ -1,12 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { counts } from '#ui/primitives/badge/badge.css.ts'
 import { Badge } from '#ui/primitives/badge/badge.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Badge',
+  title: 'Kit/Data/Badge',
   component: Badge,
+  parameters: {
+    grid: {
+      rows: each('tone', counts),
+      columns: { count: {}, many: { text: '99+' }, dot: { text: undefined } },
+    },
+  },
   argTypes: { text: words, tone: variantOf(counts) },
   args: { label: '3 unread messages', text: '3' },
 })

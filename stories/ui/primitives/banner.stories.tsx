@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { tones } from '#ui/primitives/banner/banner.css.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
@@ -10,10 +11,16 @@ import { Link } from '#ui/primitives/link/link.tsx'
 const onDismiss = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Banner',
+  title: 'Kit/Feedback/Banner',
   component: Banner,
   argTypes: { children: { control: false }, tone: variantOf(tones) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    grid: {
+      rows: each('tone', tones),
+      columns: { text: {}, 'way on': { action: { label: 'Read more', to: '#more' } } },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Welcome discount',
     children: (

@@ -77,6 +77,7 @@ export const WholeDates = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: {
     label: 'Geboortedatum',
     parts: { day: 'Dag', month: 'Maand', year: 'Jaar' },

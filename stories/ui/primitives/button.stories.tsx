@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each, PRESSED } from '#stories/shared/grid.ts'
 import { LONG_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { size, tone } from '#ui/primitives/button/button.css.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -11,6 +12,22 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 const meta = preview.meta({
   title: 'Kit/Action/Button',
   component: Button,
+  parameters: {
+    grid: {
+      always: { children: 'Write' },
+      rows: each('tone', tone),
+      columns: {
+        s: { size: 's' },
+        m: {},
+        l: { size: 'l' },
+        hover: PRESSED.hover,
+        focus: PRESSED.focus,
+        pressed: PRESSED.pressed,
+        busy: { busy: true },
+        disabled: { disabled: true },
+      },
+    },
+  },
   argTypes: {
     children: words,
     tone: variantOf(tone),
@@ -125,6 +142,7 @@ export const LongWords = meta.story({
 })
 
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'ember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { UNBREAKABLE } from '#stories/words.ts'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
@@ -7,6 +8,16 @@ import { Link } from '#ui/primitives/link/link.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/Checkbox',
   component: Checkbox,
+  parameters: {
+    grid: {
+      rows: {
+        off: {},
+        on: { defaultChecked: true },
+        hint: { hint: 'Cam and fictional profiles are left out.' },
+      },
+      columns: FILLED,
+    },
+  },
   args: { label: 'Only people', onCheckedChange: fn() },
 })
 
@@ -45,6 +56,7 @@ export const WithALink = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Say that you have read it first.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox')).toBeInvalid()

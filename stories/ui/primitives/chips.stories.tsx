@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { LONG_NAME } from '#stories/words.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { Stateful } from '../stateful.tsx'
@@ -7,6 +8,7 @@ import { Stateful } from '../stateful.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/Chips',
   component: Chips,
+  parameters: { grid: { rows: { several: {}, one: { single: true } }, columns: FILLED } },
   args: {
     legend: 'Interests',
     options: ['Cooking', 'Chess', 'Radio', 'Gardens', 'Sea swimming', 'Karaoke'].map((label) => ({

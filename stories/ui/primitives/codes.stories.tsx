@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Codes } from '#ui/primitives/codes/codes.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Codes',
+  title: 'Kit/Data/Codes',
   component: Codes,
   args: {
     label: 'Recovery codes',

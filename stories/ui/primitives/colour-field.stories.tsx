@@ -26,6 +26,7 @@ export const Picked = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { value: 'red', shown: '#808080', error: 'This isn’t a colour such as #c8371f.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Accent colour' })).toBeInvalid()

@@ -3,8 +3,11 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Countdown',
+  title: 'Kit/Feedback/Countdown',
   component: Countdown,
+  parameters: {
+    grid: { rows: { 'four hours': {}, 'a minute': { remaining: 60 }, over: { remaining: 0 } } },
+  },
   args: { remaining: 14_400, label: 'Time left for 25 % off' },
 })
 

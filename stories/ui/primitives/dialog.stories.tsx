@@ -19,7 +19,7 @@ class RequestedWatcher extends EventTarget {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Dialog',
+  title: 'Kit/Overlay/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
@@ -69,6 +69,7 @@ export const StartsAtTheChosenOne = meta.story({
 })
 
 export const KeepsFocusInside = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     for (const _ of 'four') {
@@ -79,6 +80,7 @@ export const KeepsFocusInside = meta.story({
 })
 
 export const GivesFocusBack = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => (
     <Stateful start={false}>
@@ -101,6 +103,7 @@ export const GivesFocusBack = meta.story({
 
 /** Android's Back asks what is open to close. */
 export const ClosedByTheSystem = meta.story({
+  tags: ['!autodocs'],
   beforeEach: () => {
     const platform = globalThis as { CloseWatcher?: unknown }
     const { CloseWatcher } = platform
@@ -135,6 +138,7 @@ export const Undismissible = meta.story({
 })
 
 export const Closed = meta.story({
+  tags: ['!autodocs'],
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,13 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const TEXT = 'New people regularly get a turn. Paying does not change the order.'
 
 const meta = preview.meta({
-  title: 'Kit/Disclosure',
+  title: 'Kit/Navigation/Disclosure',
   component: Disclosure,
+  parameters: {
+    grid: {
+      rows: { shut: {}, open: { opens: true } },
+      columns: { rest: {}, hover: PRESSED.hover, focus: PRESSED.focus },
+    },
+  },
   args: { title: 'How do we choose?', children: <Text size="s">{TEXT}</Text> },
 })
 

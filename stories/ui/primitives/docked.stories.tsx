@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Docked, LateLine } from '#ui/primitives/docked/docked.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Docked',
+  title: 'Kit/Feedback/Docked',
   component: Docked,
   subcomponents: { LateLine },
   args: { children: 'The line is slow.' },

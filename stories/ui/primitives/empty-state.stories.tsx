@@ -5,8 +5,17 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/EmptyState',
+  title: 'Kit/Feedback/EmptyState',
   component: EmptyState,
+  parameters: {
+    grid: {
+      rows: {
+        'with art': {},
+        'words only': { art: undefined },
+        'without ways on': { art: undefined, actions: undefined },
+      },
+    },
+  },
   args: {
     title: 'Nobody within 10 km',
     children: 'Looking a little further finds 14 people who fit the rest.',

@@ -22,6 +22,7 @@ export const AroundAnyControl = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'That is too bright to read on.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Favourite colour')).toBeInvalid()

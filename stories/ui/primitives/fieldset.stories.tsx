@@ -34,6 +34,7 @@ export const PartOfAForm = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'We cannot find this address.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot find')

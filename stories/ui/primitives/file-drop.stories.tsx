@@ -36,6 +36,7 @@ export const Several = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'That is not a photo we can read.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your photo')).toBeInvalid()

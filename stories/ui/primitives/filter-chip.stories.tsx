@@ -1,12 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { FilterChip } from '#ui/primitives/filter-chip/filter-chip.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Strip } from '#ui/primitives/layout/strip.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/FilterChip',
+  title: 'Kit/Action/FilterChip',
   component: FilterChip,
+  parameters: {
+    grid: { rows: { off: {}, on: { on: true }, count: { count: '128' } }, columns: PRESSED },
+  },
   args: {
     label: 'With a photo',
     effect: 'leaves 128 people',

@@ -6,7 +6,7 @@ import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/FullScreenDialog',
+  title: 'Kit/Overlay/FullScreenDialog',
   component: FullScreenDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

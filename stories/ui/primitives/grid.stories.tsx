@@ -28,6 +28,7 @@ export const OneFaceTakesTheRoomOfOne = meta.story({
 })
 
 export const Cards = meta.story({
+  name: 'Of Cards',
   args: { cell: 'card', gap: 'm' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('group')

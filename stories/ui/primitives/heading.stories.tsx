@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -9,6 +10,9 @@ import { align, headingSize } from '#ui/primitives/text/text.css.ts'
 const meta = preview.meta({
   title: 'Kit/Text/Heading',
   component: Heading,
+  parameters: {
+    grid: { rows: each('size', headingSize), columns: each('tone', ['ink', 'ember', 'trust']) },
+  },
   argTypes: { children: words, size: variantOf(headingSize), align: variantOf(align) },
   args: { children: 'Somebody wrote to you tonight' },
 })

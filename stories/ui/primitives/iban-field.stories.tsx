@@ -47,6 +47,7 @@ export const Valid = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { value: 'NL91ABNA0417164301', error: 'One of the digits is not right.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('IBAN')).toBeInvalid()

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf } from '#stories/shared/controls.ts'
+import { each, PRESSED } from '#stories/shared/grid.ts'
 import { overPhoto, size, tone } from '#ui/primitives/button/button.css.ts'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { ICONS } from '#ui/primitives/icon/icons.ts'
@@ -10,6 +11,20 @@ import { Stateful } from '../stateful.tsx'
 const meta = preview.meta({
   title: 'Kit/Action/IconButton',
   component: IconButton,
+  parameters: {
+    grid: {
+      rows: each('tone', { ...tone, photo: overPhoto }),
+      columns: {
+        s: { size: 's' },
+        m: {},
+        l: { size: 'l' },
+        hover: PRESSED.hover,
+        focus: PRESSED.focus,
+        on: { pressed: true },
+        disabled: { disabled: true },
+      },
+    },
+  },
   argTypes: {
     icon: variantOf(ICONS),
     tone: variantOf({ ...tone, photo: overPhoto }),

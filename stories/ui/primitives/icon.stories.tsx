@@ -1,9 +1,18 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each } from '#stories/shared/grid.ts'
+import { size } from '#ui/primitives/icon/icon.css.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 
-const meta = preview.meta({ title: 'Kit/Icon', component: Icon, args: { name: 'heart' as const } })
+const meta = preview.meta({
+  title: 'Kit/Data/Icon',
+  component: Icon,
+  parameters: {
+    grid: { rows: each('size', size), columns: { line: {}, filled: { filled: true } } },
+  },
+  args: { name: 'heart' as const },
+})
 
 export const BesideWords = meta.story({
   render: (args) => (

@@ -24,7 +24,7 @@ function Opened(props: Omit<ComponentProps<typeof InlineDialog>, 'ref'>) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/InlineDialog',
+  title: 'Kit/Overlay/InlineDialog',
   component: InlineDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
@@ -46,10 +46,17 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story({
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Before you go on' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Yes, go on' })).toHaveFocus()
+  },
+})
+
+export const Answered = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Before you go on' })
     await userEvent.click(screen.getByRole('button', { name: 'Yes, go on' }))
     await expect(await screen.findByText('The answer: yes')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

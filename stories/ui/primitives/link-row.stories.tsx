@@ -1,13 +1,20 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LinkRow',
+  title: 'Kit/Navigation/LinkRow',
   component: LinkRow,
+  parameters: {
+    grid: {
+      rows: { value: {}, 'no value': { value: undefined }, 'no state': { state: undefined } },
+      columns: { rest: {}, hover: PRESSED.hover, focus: PRESSED.focus },
+    },
+  },
   args: {
     to: '#first',
     title: '60 credits',

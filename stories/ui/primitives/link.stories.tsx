@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each, PRESSED } from '#stories/shared/grid.ts'
 import { UNBREAKABLE } from '#stories/words.ts'
+import { tone } from '#ui/primitives/link/link.css.ts'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Action/Link',
   component: Link,
+  parameters: { grid: { rows: each('tone', tone), columns: PRESSED } },
   args: { children: 'what that costs', href: '#pricing' },
 })
 

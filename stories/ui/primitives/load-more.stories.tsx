@@ -4,8 +4,18 @@ import preview from '#stories/.storybook/preview.tsx'
 import { LoadMore, type LoadMoreProps } from '#ui/primitives/load-more/load-more.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LoadMore',
+  title: 'Kit/Navigation/LoadMore',
   component: LoadMore,
+  parameters: {
+    grid: {
+      rows: {
+        waits: { auto: false },
+        loads: { auto: false, busy: true },
+        failed: { auto: false, failed: true },
+        end: { end: 'That is everybody.' },
+      },
+    },
+  },
   args: { label: 'Show more members', onMore: fn() },
 })
 

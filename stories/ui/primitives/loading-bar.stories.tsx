@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { LoadingBar } from '#ui/primitives/loading-bar/loading-bar.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LoadingBar',
+  title: 'Kit/Feedback/LoadingBar',
   component: LoadingBar,
   args: { loading: true, label: 'Loading the page' },
 })

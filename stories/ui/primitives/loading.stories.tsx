@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Loading',
+  title: 'Kit/Feedback/Loading',
   component: Loading,
   args: {
     label: 'Loading the chat',

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LonePage',
+  title: 'Kit/Layout/LonePage',
   component: LonePage,
   parameters: { layout: 'fullscreen' },
   args: {

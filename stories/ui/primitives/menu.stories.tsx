@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_LOW_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { openModals } from '#ui/primitives/dialog/open-modals.ts'
 import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
@@ -15,8 +16,9 @@ const items: readonly MenuItem[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Menu',
+  title: 'Kit/Overlay/Menu',
   component: Menu,
+  parameters: { docs: IN_LOW_FRAMES },
   args: {
     trigger: <Button icon="person">Noor</Button>,
     items,
@@ -24,6 +26,7 @@ const meta = preview.meta({
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Noor' })
     trigger.focus()
@@ -52,6 +55,7 @@ export const Open = meta.story({
 
 /** Once a link was followed, the browser's Back belongs to the page again. */
 export const ClosedByLink = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
     const profile = await screen.findByRole('menuitem', { name: 'My profile' })

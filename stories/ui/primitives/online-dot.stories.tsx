@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { OnlineDot } from '#ui/primitives/online-dot/online-dot.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/OnlineDot',
+  title: 'Kit/People/OnlineDot',
   component: OnlineDot,
   args: { online: true, label: 'Online' },
 })

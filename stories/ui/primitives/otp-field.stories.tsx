@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { OtpField } from '#ui/primitives/field/otp-field.tsx'
 import { Stateful } from '../stateful.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Field/OtpField',
   component: OtpField,
+  parameters: { grid: { rows: { empty: {}, typed: { value: '1234' } }, columns: FILLED } },
   args: {
     label: 'Code from the text message',
     value: '',
@@ -50,6 +52,7 @@ export const FullWithTheCaretBehind = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { label: 'Code', value: '482913', error: 'Code ongeldig.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeInvalid()

@@ -1,11 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { PasswordField, type Strength } from '#ui/primitives/field/password-field.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Field/PasswordField',
   component: PasswordField,
+  parameters: {
+    grid: { rows: { empty: {}, filled: { defaultValue: 'correct horse' } }, columns: FILLED },
+  },
   args: { label: 'Password', showLabel: 'Show password', onValueChange: fn() },
 })
 
@@ -52,6 +56,7 @@ export const Strengths = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Controleer je huidige wachtwoord.', defaultValue: 'oud' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toBeInvalid()

@@ -8,8 +8,18 @@ import { Photo } from '#ui/primitives/photo/photo.tsx'
 const premium = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Photo',
+  title: 'Kit/People/Photo',
   component: Photo,
+  parameters: {
+    grid: {
+      rows: {
+        picture: {},
+        'while it loads': { src: MISSING_PICTURE },
+        missing: { src: null },
+        locked: { blur: FACES.noor, lock: { reason: 'Shown to whom she likes' } },
+      },
+    },
+  },
   args: { src: FACES.noor, alt: 'Noor by the water', missing: 'No photo yet', rounded: true },
   decorators: [
     (Story) => (

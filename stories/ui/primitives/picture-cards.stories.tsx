@@ -73,6 +73,7 @@ export const OneThatCannotBeHad = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Choose a gift first.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a gift first.')

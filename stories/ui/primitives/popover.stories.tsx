@@ -1,11 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_LOW_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Popover } from '#ui/primitives/popover/popover.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Popover',
+  title: 'Kit/Overlay/Popover',
   component: Popover,
+  parameters: { docs: IN_LOW_FRAMES },
   args: {
     label: 'What a fictional profile is',
     trigger: <Button>What is this?</Button>,
@@ -14,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const OpensAndCloses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'What is this?' })
     await userEvent.click(trigger)

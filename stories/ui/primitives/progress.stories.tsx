@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Progress } from '#ui/primitives/progress/progress.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Progress',
+  title: 'Kit/Feedback/Progress',
   component: Progress,
   args: { steps: 5, step: 0, label: 'Step 1 of 5' },
 })

@@ -4,7 +4,7 @@ import { words } from '#stories/shared/controls.ts'
 import { QrCode } from '#ui/primitives/qr-code/qr-code.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/QrCode',
+  title: 'Kit/Data/QrCode',
   component: QrCode,
   argTypes: { text: words },
   args: { text: 'https://vonk.example', label: 'The address as a QR code' },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { LONG_NAME } from '#stories/words.ts'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
@@ -7,6 +8,7 @@ import { Amount } from '#ui/primitives/text/amount.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/RadioCards',
   component: RadioCards,
+  parameters: { grid: { rows: { one: {} }, columns: FILLED } },
   args: {
     legend: 'How many credits?',
     options: [
@@ -52,6 +54,7 @@ export const Chosen = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Choose one of these first.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose one')

@@ -11,7 +11,7 @@ const bar = (words: string) => (
 )
 
 const meta = preview.meta({
-  title: 'Kit/Screen',
+  title: 'Kit/Layout/Screen',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,11 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { LONG_NAME } from '#stories/words.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Field/SelectField',
   component: SelectField,
+  parameters: {
+    grid: { rows: { empty: { placeholder: 'Choose' }, chosen: { value: 'BE' } }, columns: FILLED },
+  },
   args: {
     label: 'Country',
     options: [
@@ -45,6 +49,7 @@ export const NothingChosen = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { placeholder: 'Choose a country', error: 'Choose where you live.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(

@@ -7,7 +7,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Sheet',
+  title: 'Kit/Overlay/Sheet',
   component: Sheet,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

@@ -8,7 +8,7 @@ import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
 const approve = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Shortcuts',
+  title: 'Kit/Action/Shortcuts',
   component: Shortcuts,
   subcomponents: { KeyHint },
   args: {

@@ -1,8 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each } from '#stories/shared/grid.ts'
+import { shapes } from '#ui/primitives/skeleton/skeleton.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 
-const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
+const meta = preview.meta({
+  title: 'Kit/Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { grid: { rows: each('shape', shapes) } },
+})
 
 export const Line = meta.story({
   play: async ({ canvasElement }) => {

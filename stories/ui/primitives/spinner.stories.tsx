@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each } from '#stories/shared/grid.ts'
+import { marks } from '#ui/primitives/spinner/spinner.css.ts'
 import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Spinner',
+  title: 'Kit/Feedback/Spinner',
   component: Spinner,
+  parameters: { grid: { rows: each('size', marks) } },
   args: { label: 'Waiting for your bank' },
 })
 

@@ -5,7 +5,7 @@ import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/SplitView',
+  title: 'Kit/Layout/SplitView',
   component: SplitView,
   parameters: { layout: 'fullscreen' },
   decorators: [chatFrame],

@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Stat',
+  title: 'Kit/Data/Stat',
   component: Stat,
   args: { label: 'Credits spent', value: '10,000' },
   decorators: [

@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Stats',
+  title: 'Kit/Data/Stats',
   component: Stats,
   args: {
     children: (

@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Stepper } from '#ui/primitives/stepper/stepper.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Stepper',
+  title: 'Kit/Field/Stepper',
   component: Stepper,
   args: {
     label: 'Roses',

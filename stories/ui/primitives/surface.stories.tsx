@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { each } from '#stories/shared/grid.ts'
 import { PARAGRAPH, UNBREAKABLE } from '#stories/words.ts'
+import { tone } from '#ui/primitives/layout/layout.css.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -9,6 +11,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 const meta = preview.meta({
   title: 'Kit/Layout/Surface',
   component: Surface,
+  parameters: { grid: { rows: each('tone', tone) } },
   args: {
     as: 'section',
     label: 'About Anouk',
@@ -22,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Card = meta.story({
+  name: 'As A Card',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'About Anouk' })).toBeVisible()
   },

@@ -1,10 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { Switch } from '#ui/primitives/field/switch.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Field/Switch',
   component: Switch,
+  parameters: {
+    grid: {
+      rows: { off: {}, on: { defaultChecked: true } },
+      columns: { rest: {}, hover: FILLED.hover, focus: FILLED.focus, disabled: FILLED.disabled },
+    },
+  },
   args: {
     label: 'Invisible mode',
     hint: 'Nobody sees that you are online, and search leaves you out.',

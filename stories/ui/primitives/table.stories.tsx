@@ -18,7 +18,7 @@ const entries: readonly Entry[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Table',
+  title: 'Kit/Data/Table',
   component: Table<Entry>,
   args: {
     caption: 'Where your credits went',

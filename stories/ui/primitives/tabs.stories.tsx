@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { PRESSED } from '#stories/shared/grid.ts'
 import { Badge } from '#ui/primitives/badge/badge.tsx'
 import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Tabs',
+  title: 'Kit/Navigation/Tabs',
   component: Tabs,
+  parameters: { grid: { rows: { rest: {}, hover: PRESSED.hover, focus: PRESSED.focus } } },
   args: {
     label: 'Likes',
     tabs: [

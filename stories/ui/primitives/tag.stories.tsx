@@ -5,8 +5,9 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Tag } from '#ui/primitives/tag/tag.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Tag',
+  title: 'Kit/Data/Tag',
   component: Tag,
+  parameters: { grid: { rows: { plain: {}, 'in common': { shared: 'you too' } } } },
   argTypes: { children: words, shared: words },
   args: { children: 'Gardens' },
 })

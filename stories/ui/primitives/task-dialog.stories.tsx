@@ -12,7 +12,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/TaskDialog',
+  title: 'Kit/Overlay/TaskDialog',
   component: TaskDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
@@ -55,6 +55,7 @@ export const AStep = meta.story({
 })
 
 export const GivesFocusBack = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Stateful start={false}>
       {(open, setOpen) => (

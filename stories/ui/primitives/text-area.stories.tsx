@@ -1,11 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { FILLED } from '#stories/shared/grid.ts'
 import { PARAGRAPH, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Field/TextArea',
   component: TextArea,
+  parameters: {
+    grid: { rows: { empty: {}, filled: { defaultValue: PARAGRAPH } }, columns: FILLED },
+  },
   args: { label: 'About you', onValueChange: fn() },
 })
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { words } from '#stories/shared/controls.ts'
+import { FILLED } from '#stories/shared/grid.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -8,6 +9,17 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/TextField',
   component: TextField,
+  parameters: {
+    grid: {
+      rows: {
+        empty: {},
+        hint: { hint: 'Only you and we see it.' },
+        filled: { defaultValue: 'anouk@example.test' },
+        optional: { optional: 'optional' },
+      },
+      columns: FILLED,
+    },
+  },
   argTypes: { label: words, hint: words, error: words, optional: words, lead: words, tail: words },
   args: { label: 'Email', name: 'email', type: 'email', onValueChange: fn() },
 })
@@ -30,19 +42,22 @@ export const Filled = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: {
-    label: 'E-mailadres',
+    label: 'Email',
     defaultValue: 'anouk@',
-    error: 'Ongeldige e-mail',
-    hint: 'Hier sturen we de bevestiging naartoe.',
+    error: 'That address is not complete.',
+    hint: 'We send the confirmation there.',
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'E-mailadres' })
+    const field = await canvas.findByRole('textbox', { name: 'Email' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
-      'Ongeldige e-mail Hier sturen we de bevestiging naartoe.',
+      'That address is not complete. We send the confirmation there.',
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ongeldige e-mail')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'That address is not complete.',
+    )
   },
 })
 

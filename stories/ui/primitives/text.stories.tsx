@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { EMOJI_NAME, PARAGRAPH, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { align, size, tone, weight } from '#ui/primitives/text/text.css.ts'
@@ -9,6 +10,12 @@ import { Text } from '#ui/primitives/text/text.tsx'
 const meta = preview.meta({
   title: 'Kit/Text/Text',
   component: Text,
+  parameters: {
+    grid: {
+      rows: each('size', size),
+      columns: { ...each('tone', tone), semibold: { weight: 'semibold' } },
+    },
+  },
   argTypes: {
     children: words,
     size: variantOf(size),

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_LOW_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { type ToastMessage, Toasts, useToast } from '#ui/primitives/toast/toast.tsx'
 
@@ -11,8 +12,9 @@ function Say({ label, message }: { readonly label: string; readonly message: Toa
 const undo = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Toasts',
+  title: 'Kit/Feedback/Toasts',
   component: Toasts,
+  parameters: { docs: IN_LOW_FRAMES },
   args: {
     label: 'Notifications',
     closeLabel: 'Close',
@@ -37,7 +39,13 @@ export const WithAnAction = meta.story({
     await expect(region).toHaveTextContent('The chat is gone.')
     const [toast] = await screen.findAllByRole('listitem')
     await expect(toast?.getBoundingClientRect().width).toBe(350)
+  },
+})
 
+export const Undone = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
@@ -45,6 +53,7 @@ export const WithAnAction = meta.story({
 })
 
 export const ClosedByHand = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -61,6 +70,7 @@ export const TwoAtOnce = meta.story({
 })
 
 export const GoneByItself = meta.story({
+  tags: ['!autodocs'],
   args: { stay: 150 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))

@@ -7,7 +7,7 @@ import { VirtualList } from '#ui/primitives/virtual-list/virtual-list.tsx'
 const numbers = Array.from({ length: 5000 }, (_, index) => index + 1)
 
 const meta = preview.meta({
-  title: 'Kit/VirtualList',
+  title: 'Kit/Data/VirtualList',
   component: VirtualList<number>,
   decorators: [chatFrame],
   args: {

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icons.ts'
 import { classes } from '../../primitives/layout/element.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
-import { Photo, type PhotoProps } from '../../primitives/photo/photo.tsx'
+import { type Face, Photo } from '../../primitives/photo/photo.tsx'
 import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './face-card.css.ts'
 
@@ -17,7 +17,7 @@ export type FaceCardProps = {
   readonly photo: string | null
   readonly blur?: string | null | undefined
   /** Where the face is. */
-  readonly face?: PhotoProps['face']
+  readonly face?: Face | null | undefined
   readonly missing: string
   /** Why the photo is blurred. */
   readonly lock?: string | undefined

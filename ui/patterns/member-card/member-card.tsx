@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { classes } from '../../primitives/layout/element.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
-import { Photo, type PhotoProps } from '../../primitives/photo/photo.tsx'
+import { type Face, Photo } from '../../primitives/photo/photo.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './member-card.css.ts'
@@ -18,7 +18,7 @@ export type MemberCardProps = {
   readonly missing: string
   readonly blur?: string | null | undefined
   /** Where the face of a leading card's photo is: cuts of others are around it. */
-  readonly face?: PhotoProps['face']
+  readonly face?: Face | null | undefined
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
   /** Their own sentence; without a photo it stands in its place. */

@@ -14,7 +14,7 @@ export type AvatarProps = {
   readonly online?: string | undefined
 }
 
-/** A small round portrait. */
+/** Shows who it is beside their words: a small round portrait, or their initial. */
 export function Avatar({ name, src, size = 'm', alone = false, online }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shown = src && src !== broken ? src : null

@@ -36,7 +36,7 @@ const withPrice = (link: ReactNode): ReactNode =>
     ? cloneElement(link, undefined, pricedLabel(link.props.children))
     : link
 
-/** A button. */
+/** Does something here: sends, saves, pays, likes. */
 export function Button({
   children,
   tone = 'quiet',

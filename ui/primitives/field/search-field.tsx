@@ -14,7 +14,7 @@ export type SearchFieldProps = Omit<InputAttributes, 'value' | 'defaultValue' | 
   readonly clearLabel: string
 }
 
-/** A search input with a clear button. */
+/** Finds something in a list by words, and is cleared in one press. */
 export function SearchField({
   label,
   value,

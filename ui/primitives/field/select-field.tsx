@@ -25,7 +25,7 @@ export type SelectFieldProps = FieldWords &
     readonly onValueChange?: (value: string) => unknown
   }
 
-/** A native select. */
+/** Chooses one of many known values, by the browser's own list. */
 export function SelectField({
   label,
   hint,

@@ -18,7 +18,7 @@ export type SliderProps = ConcurrencyLimits & {
   readonly valueText: string
 }
 
-/** A slider for approximate numbers. */
+/** Sets a number that need not be exact, such as a distance. */
 export function Slider({ label, value, onValueChange, valueText, ...bounds }: SliderProps) {
   return (
     <div>

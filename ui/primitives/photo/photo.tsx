@@ -8,6 +8,9 @@ import * as styles from './photo.css.ts'
 /** Why a photo is locked, and what unlocks it. */
 export type Lock = { readonly reason: string; readonly action?: ReactNode }
 
+/** Where a face is, in percent of its picture. */
+export type Face = { readonly x: number; readonly y: number }
+
 export type PhotoProps = {
   /** URL of the picture; `null` if none. */
   readonly src: string | null
@@ -24,8 +27,8 @@ export type PhotoProps = {
   /** A locked photo shows its blur and the reason, never the picture. */
   readonly lock?: Lock | undefined
   readonly aspect?: keyof typeof styles.aspects
-  /** Where the face is, in percent of the picture: it stays in view where the frame has another shape. */
-  readonly face?: { readonly x: number; readonly y: number } | null | undefined
+  /** The face: it stays in view where the frame has another shape. */
+  readonly face?: Face | null | undefined
   /** Standalone, with rounded corners. */
   readonly rounded?: boolean
   /** The LCP picture: loaded eagerly. */

@@ -10,7 +10,7 @@ export type PopoverProps = {
   readonly children: ReactNode
 }
 
-/** A popover with additional information. */
+/** Explains something beside its button, for who asks. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   return (
     <Radix.Root>

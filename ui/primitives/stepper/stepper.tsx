@@ -12,7 +12,7 @@ export type StepperProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A small integer with plus and minus buttons. */
+/** Sets a small whole number, one up or down at a time. */
 export function Stepper({
   label,
   less,

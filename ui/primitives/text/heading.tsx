@@ -27,7 +27,7 @@ export type HeadingProps = {
 
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** A heading in the display font. */
+/** Names a page or a part of it, in the display font. */
 export function Heading({
   children,
   level = 2,

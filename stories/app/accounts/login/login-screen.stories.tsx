@@ -163,6 +163,7 @@ export const NoCookies = meta.story({
 })
 
 export const ToWhereOneWantedToBe = meta.story({
+  name: 'Back to the page asked for',
   args: { redirect: '/likes' },
   parameters: { app: { path: '/login', situation: member } },
   play: async ({ app, canvas, userEvent }) => {
@@ -177,6 +178,7 @@ export const ToWhereOneWantedToBe = meta.story({
 })
 
 export const SentHereFromAMembersPage = meta.story({
+  name: 'Sent from a members’ page',
   parameters: { app: { path: '/complete-signup', whole: true, situation: visitor() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('account:login.first'))).toBeVisible()
@@ -185,6 +187,7 @@ export const SentHereFromAMembersPage = meta.story({
 })
 
 export const AsTheGuestOfTheDemo = meta.story({
+  name: 'Demo guest',
   parameters: { app: { path: '/login', whole: true, situation: visitor() } },
   play: async ({ app, canvas, userEvent }) => {
     const guest = { name: app.t('account:login.demo-submit') }

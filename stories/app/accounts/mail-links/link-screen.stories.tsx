@@ -101,6 +101,7 @@ export const DoneOpenedByHand = meta.story({
 })
 
 export const DoneOpenedByAnUnconfirmedMember = meta.story({
+  name: 'Done, unconfirmed member',
   parameters: at(unconfirmedMember(), '/activate/done'),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('account:activate.how'))).toBeVisible()

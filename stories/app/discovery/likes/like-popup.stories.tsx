@@ -37,6 +37,7 @@ export const PutAway = meta.story({
 })
 
 export const ASuggestionSaysThatItIsOne = meta.story({
+  name: 'Suggestion',
   tags: ['open'],
   parameters: at(freeMember()),
   play: async ({ app }) => {

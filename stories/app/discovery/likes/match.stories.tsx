@@ -53,6 +53,7 @@ export const ItIsMutual = meta.story({
 })
 
 export const WithoutAPhotoOfOnesOwn = meta.story({
+  name: 'No own photo',
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
   parameters: at(`/likes/m/${PEOPLE.stijn.id}`, withMatch(freeMember({ photos: 0 }))),
@@ -63,6 +64,7 @@ export const WithoutAPhotoOfOnesOwn = meta.story({
 })
 
 export const TheKeyboardStartsAtTheFace = meta.story({
+  name: 'Keyboard focus',
   play: async ({ app, userEvent }) => {
     const modal = await matched(app)
     await waitFor(() => expect(modal).toHaveFocus())
@@ -85,6 +87,7 @@ export const APressPutsItAway = meta.story({
 })
 
 export const TheFaceLeadsToTheProfile = meta.story({
+  name: 'Face pressed',
   play: async ({ app, userEvent }) => {
     const { id, name } = PEOPLE.stijn
     const modal = await matched(app)
@@ -128,6 +131,7 @@ export const WritingStartsAtOnce = meta.story({
 })
 
 export const WhatWasTypedIsThereAgain = meta.story({
+  name: 'Kept draft',
   play: async ({ app, canvas, userEvent }) => {
     const modal = await matched(app)
     const { id, name } = PEOPLE.stijn
@@ -190,6 +194,7 @@ export const NothingLeftToStart = meta.story({
 })
 
 export const WhoIsGoneWhenOneWrites = meta.story({
+  name: 'Member gone',
   play: async ({ app, canvas, userEvent }) => {
     const modal = within(await matched(app))
     await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)

@@ -34,6 +34,7 @@ export const MadeWhileOneWasAway = meta.story({
 })
 
 export const ThePageItLedToIsNotCoveredByTheNext = meta.story({
+  name: 'Next match waits',
   play: async ({ app, canvas, userEvent }) => {
     const { id, name } = PEOPLE.stijn
     await screen.findByText(textOf(app, PEOPLE.stijn))
@@ -52,6 +53,7 @@ export const ThePageItLedToIsNotCoveredByTheNext = meta.story({
 })
 
 export const WithNothingLeftToStartItLeadsToPremium = meta.story({
+  name: 'No conversations left',
   parameters: {
     app: {
       path: '/members',

@@ -32,6 +32,7 @@ export const ANameOfSixtyCharacters = meta.story({
 })
 
 export const ANameFromRightToLeft = meta.story({
+  name: 'Right-to-left name',
   parameters: saying({ name: RTL_NAME }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })

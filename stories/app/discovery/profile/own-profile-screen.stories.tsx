@@ -132,6 +132,7 @@ export const FieldsThatTheSiteHides = meta.story({
 })
 
 export const ANameThatWillNotDo = meta.story({
+  name: 'Refused name',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { field } = await edit({ app, canvas, userEvent }, 'name')

@@ -45,6 +45,7 @@ const answerField = (app: Playing['app']) => {
 }
 
 export const AFaceAndWhoItIs = meta.story({
+  name: 'Person',
   play: async ({ app, canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
     await expect(name).toHaveTextContent(new RegExp(`^${PEOPLE.stijn.name}, \\d\\d$`))
@@ -57,6 +58,7 @@ export const AFaceAndWhoItIs = meta.story({
 })
 
 export const WhatTheySayCanBeAnswered = meta.story({
+  name: 'Answerable line',
   play: async ({ app, canvas }) => {
     const [answer] = await canvas.findAllByRole('link', { name: app.t('members:profile.answer') })
     await expect(answer).toHaveAttribute('href', `/members/${PEOPLE.stijn.id}/chat`)
@@ -98,6 +100,7 @@ async function enlarged({ app, canvas, userEvent }: Playing) {
 }
 
 export const PhotosAsLargeAsTheScreen = meta.story({
+  name: 'Large photos',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const large = await enlarged({ app, canvas, userEvent })
@@ -124,6 +127,7 @@ export const Fictional = meta.story({
 const OWN_WORDS = 'played by our editors, nobody to meet'
 
 export const FictionalInTheSitesOwnWords = meta.story({
+  name: 'Fictional, site’s words',
   parameters: at(
     PEOPLE.fictional,
     atSite({ fictionalWarning: inAllLanguages(OWN_WORDS) }, freeMember()),
@@ -164,6 +168,7 @@ export const Mutual = meta.story({
 })
 
 export const OpeningItClearsItsNewLike = meta.story({
+  name: 'New like seen',
   parameters: at(PEOPLE.stijn, withLikes()),
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
@@ -217,6 +222,7 @@ export const Loading = meta.story({
 })
 
 export const OnAPhoneInTheDark = meta.story({
+  name: 'Phone, dark',
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
   play: async ({ app, canvas }) => {
     const write = await canvas.findByRole('link', { name: answerField(app) })

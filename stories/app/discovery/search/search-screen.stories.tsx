@@ -42,6 +42,7 @@ const meta = preview.meta({
 })
 
 export const LeadsToTheMatchFinderAndTheGame = meta.story({
+  name: 'Ways to the games',
   play: async ({ app, canvas }) => {
     const leads = async (key: 'search.finder' | 'search.swipe', to: string) =>
       expect(await canvas.findByRole('link', { name: app.t(`members:${key}`) })).toHaveAttribute(
@@ -57,6 +58,7 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
 
 /** With no conversation left to begin, the first card says what is possible and why, and no line is answered. */
 export const NothingLeftToBegin = meta.story({
+  name: 'No conversations left',
   globals: { viewport: { value: 'phone' } },
   parameters: at('/members', withChats()),
   play: async ({ app, canvas }) => {
@@ -72,6 +74,7 @@ export const NothingLeftToBegin = meta.story({
 })
 
 export const StartsWithWhomOneLooksFor = meta.story({
+  name: 'First filters',
   play: async ({ app, canvas, userEvent }) => {
     const chips = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     const [men, nl] = [app.t('members:gender.men'), app.format.country('NL')]
@@ -88,6 +91,7 @@ export const StartsWithWhomOneLooksFor = meta.story({
 })
 
 export const AChipSaysWhatItLeaves = meta.story({
+  name: 'Filter counts',
   play: async ({ app, canvas, userEvent }) => {
     const leaves = app.pattern('members:filters.leaves', { count: 9 })
     const chip = await canvas.findByRole('button', {
@@ -148,6 +152,7 @@ export const FilterSheetFilledIn = meta.story({
 })
 
 export const WhatEachProfileIs = meta.story({
+  name: 'Kinds of profile',
   parameters: at('/members?gender=male&country=NL&people_only=false'),
   play: async ({ app, canvas }) => {
     const card = await canvas.findByRole('link', { name: new RegExp(`^${PEOPLE.cam.name}`) })
@@ -173,6 +178,7 @@ export const ManyPages = meta.story({
 })
 
 export const AVisitorSeesTheFirstPage = meta.story({
+  name: 'Visitor',
   parameters: at('/members?people_only=true', hundredsOfMembers(visitor())),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('members:visitor.title'))).toBeVisible()
@@ -181,6 +187,7 @@ export const AVisitorSeesTheFirstPage = meta.story({
 })
 
 export const ASignupFromTheFirstPage = meta.story({
+  name: 'Visitor signs up',
   tags: ['open'],
   parameters: at('/members?people_only=true', hundredsOfMembers(visitor())),
   play: async ({ app, canvas, userEvent }) => {
@@ -207,6 +214,7 @@ export const ErrorState = meta.story({
 })
 
 export const OnAPhoneInTheDark = meta.story({
+  name: 'Phone, dark',
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')

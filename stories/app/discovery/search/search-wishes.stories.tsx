@@ -90,6 +90,7 @@ export const KeepsTheAgesChosenLast = meta.story({
 })
 
 export const OnesOwnAgeInTheForm = meta.story({
+  name: 'Own age',
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -112,6 +113,7 @@ export const OnesOwnAgeInTheForm = meta.story({
 })
 
 export const AVisitorIsNotToldWhoIsOnline = meta.story({
+  name: 'Visitor, online hidden',
   parameters: at('/members?online=true&country=NL&people_only=true', visitor()),
   play: async ({ app, canvas, userEvent }) => {
     const chips = within(await canvas.findByRole('group', { name: app.t('members:filters.label') }))

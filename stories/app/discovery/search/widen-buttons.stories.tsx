@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const FewAndHowToFindMore = meta.story({
+  name: 'Few results',
   parameters: at('/members?gender=male&country=NL&min_age=30&max_age=40&people_only=true'),
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(app.pattern('members:few.widen'))).toBeVisible()

@@ -53,6 +53,7 @@ export const TheWelcomeDiscount = meta.story({
 })
 
 export const TheBonusOnlyInTheMembersArea = meta.story({
+  name: 'Members’ pages only',
   parameters: { app: { path: '/pricing', whole: true, situation: newcomer() } },
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())

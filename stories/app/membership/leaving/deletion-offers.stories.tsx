@@ -36,6 +36,7 @@ async function offered({ app, canvas, userEvent }: Playing, reason: DeletionReas
 const CODE = /STAY-/
 
 export const ADiscountForWhomItIsTooExpensive = meta.story({
+  name: 'Too expensive',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const dialog = await offered({ app, canvas, userEvent }, 'too-expensive')
@@ -58,6 +59,7 @@ export const TheDiscountTaken = meta.story({
 })
 
 export const TheDiscountThatIsHeldAlready = meta.story({
+  name: 'Discount held already',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { t } = app

@@ -109,6 +109,7 @@ export const AnotherAddress = meta.story({
 })
 
 export const ALinkAsksForTheForm = meta.story({
+  name: 'Asked for by link',
   parameters: { app: { ...app, path: '/notifications/log-in#email' } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByLabelText(app.t('settings:email.new'))).toBeVisible()
@@ -141,6 +142,7 @@ const slow: Network = (worker) => {
 }
 
 export const NotCancelledWhileItIsSent = meta.story({
+  name: 'Sending',
   parameters: { app: { ...app, network: slow } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(

@@ -191,6 +191,7 @@ export const AnotherLanguageAtOnce = meta.story({
 
 /** As by a link with another language, or one chosen here before somebody else logged in. */
 export const ShownInAnotherLanguageThanTheMails = meta.story({
+  name: 'Mails in another language',
   parameters: at('language', { situation: freeMember({ account: { language: 'fi' } }) }),
   play: async ({ app, canvas, userEvent }) => {
     const language = await canvas.findByLabelText(app.t('settings:language.label'))
@@ -252,6 +253,7 @@ export const EverythingOfMine = meta.story({
 })
 
 export const OnAPhoneInTheDark = meta.story({
+  name: 'Phone, dark',
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('settings:title') })

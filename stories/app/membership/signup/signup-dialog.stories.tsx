@@ -216,6 +216,7 @@ export const EmailTakenAtItsStep = meta.story({
 })
 
 export const TooManySignupsAtItsStep = meta.story({
+  name: 'Too many signups',
   tags: ['open'],
   parameters: { app: emailRefused({ code: 'signup.too-many', minutes: 60 }) },
   play: async ({ app, userEvent }) => {

@@ -132,6 +132,7 @@ export const AllWaysToPay = meta.story({
 })
 
 export const ADirectDebitIsAgreedToFirst = meta.story({
+  name: 'Mandate',
   parameters: {
     app: { path: '/credits/eur-60/sdd', whole: true, situation: premiumMember() },
   },

@@ -115,6 +115,7 @@ const whileOrdering: Network = (worker) => {
 
 /** A code that this order is using is used: the form stays until the order is placed. */
 export const CodeUsedByTheOrderItself = meta.story({
+  name: 'Code used already',
   args: { code: 'WELCOME25' },
   parameters: {
     app: {

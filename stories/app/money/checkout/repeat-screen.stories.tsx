@@ -80,6 +80,7 @@ const whileOrdering: Network = (worker) => {
 }
 
 export const NothingFetchedAgainInterruptsAnOrder = meta.story({
+  name: 'Refetch while ordering',
   parameters: { app: { ...REPEAT, network: whileOrdering } },
   play: async ({ app, canvas, userEvent }) => {
     const money = app.format.money(TOTAL)

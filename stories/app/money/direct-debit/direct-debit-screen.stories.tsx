@@ -86,6 +86,7 @@ export const SaysWhatIsAgreedTo = meta.story({
 })
 
 export const EachFieldSaysWhatItMisses = meta.story({
+  name: 'Missing fields',
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByLabelText(app.t('credits:debit.iban')),
@@ -102,6 +103,7 @@ export const EachFieldSaysWhatItMisses = meta.story({
 })
 
 export const ACodeGoesToThePhone = meta.story({
+  name: 'Code sent',
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     await fill({ app, canvas, userEvent })
@@ -114,6 +116,7 @@ export const ACodeGoesToThePhone = meta.story({
 })
 
 export const AnAccountThatSentADebitBack = meta.story({
+  name: 'Returned debit',
   parameters: { app: { ...UNSIGNED, situation: returnedDebit() } },
   play: async ({ app, canvas, userEvent }) => {
     await fill({ app, canvas, userEvent }, EMPTY_IBAN)
@@ -154,6 +157,7 @@ export const Loading = meta.story({
 })
 
 export const AnOrderThatIsPaidShowsWhatCameOfIt = meta.story({
+  name: 'Paid already',
   parameters: { app: { ...UNSIGNED, situation: completedOrder(premiumMember()) } },
   play: async ({ app, canvas }) => {
     await expect(

@@ -65,6 +65,7 @@ export const BackToTheDraft = meta.story({
 
 /** To whom nothing could be written before. */
 export const BackToWhomOneWouldWrite = meta.story({
+  name: 'Back to a conversation',
   beforeEach: () => storeWanted(PEOPLE.stijn.id),
   play: async ({ app, canvas }) => {
     await expect(

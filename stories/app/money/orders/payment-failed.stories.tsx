@@ -35,6 +35,7 @@ const meta = preview.meta({
 })
 
 export const AnotherMethodOnTheSameOrder = meta.story({
+  name: 'Another method',
   play: async ({ app, canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') }),

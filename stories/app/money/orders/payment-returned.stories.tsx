@@ -57,6 +57,7 @@ export const TakenBackByTheBank = meta.story({
 })
 
 export const LateMoneyForAWithdrawnOrder = meta.story({
+  name: 'Late, withdrawn',
   parameters: { app: { ...AT, situation: withdrawnOrder(premiumMember()) } },
   play: async ({ app, canvas }) => {
     const title = app.t('credits:order.unpaid.title')
@@ -70,6 +71,7 @@ export const LateMoneyForAWithdrawnOrder = meta.story({
 })
 
 export const LateMoneyThatCouldNotGoBack = meta.story({
+  name: 'Late, not returned',
   parameters: { app: { ...AT, situation: unreturnedPayment(premiumMember()) } },
   play: async ({ app, canvas }) => {
     const money = app.format.money(TOTAL)

@@ -163,6 +163,7 @@ export const AMemberWithoutOrders = meta.story({
 })
 
 export const AMemberWhoseOrdersAreRefunded = meta.story({
+  name: 'Refunded orders',
   parameters: { app: { path: PATH, situation: refundedOrder() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('pages:withdraw.over'))).toBeVisible()

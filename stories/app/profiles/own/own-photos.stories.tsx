@@ -100,6 +100,7 @@ export const AddedAndBeingLookedAt = meta.story({
 })
 
 export const InADemoAScriptDecides = meta.story({
+  name: 'Demo review',
   parameters: at(newcomer()),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.upload(

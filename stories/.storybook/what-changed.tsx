@@ -1,0 +1,64 @@
+import { type Report, type Reported, summaryOf } from '../diff/summary.ts'
+import { WHAT_CHANGED } from './changes-folder.ts'
+import { entryAt } from './links.ts'
+import { useFile } from './story-index.ts'
+import * as styles from './what-changed.css.ts'
+
+const kindOf = ({ before, after }: Reported) =>
+  before === null ? 'New' : after === null ? 'Gone' : 'Changed'
+
+/** The last comparison, if one was made before this gallery was built; else how to make one. */
+export function WhatChanged() {
+  const report = useFile<Report>(`${WHAT_CHANGED}/report.json`)
+  if (report === undefined) return null
+  if (report === null)
+    return (
+      <p>
+        Nothing was compared yet: <code>bun run storybook:diff main</code>, then{' '}
+        <code>bun run storybook:build</code>, and this page has every story that looks different
+        from <code>main</code>, before and after.
+      </p>
+    )
+  return (
+    <>
+      <p>
+        Compared with <code>{report.ref}</code>, on {report.view}. {summaryOf(report)}
+      </p>
+      {report.changed.map((story) => (
+        <Change key={story.id} story={story} />
+      ))}
+    </>
+  )
+}
+
+function Change({ story }: { readonly story: Reported }) {
+  const { id, title, name, before, after, difference } = story
+  const pictures = { Before: before, After: after, Difference: difference }
+  return (
+    <section>
+      <h3>
+        {kindOf(story)}:{' '}
+        {after === null ? (
+          `${title} › ${name}`
+        ) : (
+          <a href={entryAt(id)} target="_top">{`${title} › ${name}`}</a>
+        )}
+      </h3>
+      <div className={styles.pictures}>
+        {Object.entries(pictures).map(
+          ([when, file]) =>
+            file !== null && (
+              <figure key={when}>
+                <figcaption>{when}</figcaption>
+                <img
+                  src={`${WHAT_CHANGED}/${file}`}
+                  alt={`${title} › ${name}, ${when}`}
+                  loading="lazy"
+                />
+              </figure>
+            ),
+        )}
+      </div>
+    </section>
+  )
+}
