@@ -4,18 +4,24 @@ import type { Like, Pass } from '#core/discovery/ports.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
-import type { SeatRow } from '../chats/conversations.ts'
 import { lastText, latest } from '../compare.ts'
 import { pairKey } from '../pair-key.ts'
 import type { Table } from '../table.ts'
 import type { Block } from './blocks.ts'
+
+type Seat = {
+  readonly member: MemberId
+  readonly with: MemberId
+  readonly listedAt: Instant | null
+}
 
 type Searched = {
   readonly profiles: Table<Profile>
   readonly blocks: Table<Block>
   readonly likes: Table<Like>
   readonly passes: Table<Pass>
-  readonly seats: Table<SeatRow>
+  /** On the list of chats of a member, with whom and since when. */
+  readonly seats: Pick<Table<Seat>, 'all'>
 }
 
 /** Search over the profiles in memory. */
