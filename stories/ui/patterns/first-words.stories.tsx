@@ -12,7 +12,7 @@ const IDEAS = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/First words',
+  title: 'Kit/Chat/First words',
   component: FirstWords,
   args: {
     title: 'An opening line for Noor',
