@@ -17,6 +17,24 @@ async function openFilters(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
+async function expectBackCloses(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/members$/)
+  await expect(filters(page)).toBeFocused()
+}
+
+/** Applies one more filter, which is pressed afterwards. */
+async function apply(page: Page, filter: string): Promise<void> {
+  await openFilters(page)
+  await sheet(page).getByRole('switch', { name: filter }).click()
+  await sheet(page).getByRole('button', { name: /^Toon/ }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${filter}`), pressed: true }),
+  ).toBeVisible()
+}
+
 for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
@@ -25,130 +43,90 @@ for (const [screen, viewport] of screens('phone')) {
       page,
       member: _,
     }) => {
-      await openFrom(page, '/likes', 'Zoeken', /\/members$/)
-      await openFilters(page)
-      await page.goBack()
-      await expect(sheet(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/members$/)
-      await expect(filters(page)).toBeFocused()
-      await page.goForward()
-      await expect(filters(page)).toBeVisible()
-      await expect(sheet(page)).toBeHidden()
-      await page.reload()
-      await expect(filters(page)).toBeVisible()
-      await expect(sheet(page)).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/likes$/)
-    })
+      await test.step('filters closed by their button leave nothing that Back has to pass', async () => {
+        await openFrom(page, '/likes', 'Zoeken', /\/members$/)
+        const length = await page.evaluate(() => history.length)
+        for (let times = 0; times < 3; times += 1) {
+          await openFilters(page)
+          await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+          await expect(sheet(page)).toBeHidden()
+        }
+        expect(await page.evaluate(() => history.length)).toBe(length)
+      })
 
-    test('Back closes the filters on a page just loaded, and then leaves it', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, '/likes')
-      await openHydrated(page, '/members')
-      for (let times = 0; times < 2; times += 1) {
+      await test.step('Back closes them and stays, Forward does not reopen them', async () => {
         await openFilters(page)
-        await page.goBack()
+        await expectBackCloses(page)
+        await page.goForward()
+        await expect(filters(page)).toBeVisible()
         await expect(sheet(page)).toBeHidden()
-        await expect(page).toHaveURL(/\/members$/)
-        await expect(filters(page)).toBeFocused()
-      }
-      await openFilters(page)
-      await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
-      await expect(sheet(page)).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/likes$/)
-    })
+      })
 
-    test('filters closed by their button leave nothing that Back has to pass', async ({
-      page,
-      member: _,
-    }) => {
-      await openFrom(page, '/likes', 'Zoeken', /\/members$/)
-      const length = await page.evaluate(() => history.length)
-      for (let times = 0; times < 3; times += 1) {
+      await test.step('neither does a reload, after which Back closes them too, and then leaves', async () => {
+        await page.reload()
+        await expect(filters(page)).toBeVisible()
+        await expect(sheet(page)).toBeHidden()
+        for (let times = 0; times < 2; times += 1) {
+          await openFilters(page)
+          await expectBackCloses(page)
+        }
         await openFilters(page)
         await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
         await expect(sheet(page)).toBeHidden()
-      }
-      expect(await page.evaluate(() => history.length)).toBe(length)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/likes$/)
-    })
-
-    test('filters applied from the sheet stay, one step away from the page before', async ({
-      page,
-      member: _,
-    }) => {
-      await openFrom(page, '/likes', 'Zoeken', /\/members$/)
-      await openFilters(page)
-      await sheet(page).getByRole('switch', { name: 'Nu online' }).click()
-      await sheet(page).getByRole('button', { name: /^Toon/ }).click()
-      await expect(page).toHaveURL(/members\?/)
-      await expect(page.getByRole('button', { name: /^Nu online/, pressed: true })).toBeVisible()
-      await expect(sheet(page)).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/likes$/)
-    })
-
-    test('filters applied on a page just loaded are one step away from the page before, too', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, '/likes')
-      await openHydrated(page, '/members')
-      for (const filter of ['Nu online', 'Met foto']) {
-        await openFilters(page)
-        await sheet(page).getByRole('switch', { name: filter }).click()
-        await sheet(page).getByRole('button', { name: /^Toon/ }).click()
-        await expect(sheet(page)).toBeHidden()
-        await expect(
-          page.getByRole('button', { name: new RegExp(`^${filter}`), pressed: true }),
-        ).toBeVisible()
-      }
-      const filtered = page.url()
-      await openFilters(page)
-      await page.goBack()
-      await expect(sheet(page)).toBeHidden()
-      await expect(page).toHaveURL(filtered)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/likes$/)
-    })
-
-    test('Back in the dialog for leaving goes to its first question, then closes it', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, '/notifications/leave')
-      await page.getByRole('button', { name: 'Account verwijderen' }).click()
-      const asking = sheet(page).getByRole('radio').first()
-      for (let times = 0; times < 2; times += 1) {
-        await sheet(page).getByRole('button', { name: 'Verder' }).click()
-        await expect(asking).toBeHidden()
-        await expect(sheet(page)).toBeVisible()
         await page.goBack()
-        await expect(asking).toBeVisible()
-      }
-      await page.goBack()
-      await expect(sheet(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/notifications\/leave$/)
+        await expect(page).toHaveURL(/\/likes$/)
+      })
+
+      await test.step('filters that are applied stay, one step away from the page before', async () => {
+        await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).first().click()
+        await expect(page).toHaveURL(/\/members$/)
+        await apply(page, 'Nu online')
+        await expect(page).toHaveURL(/members\?/)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/likes$/)
+      })
+
+      await test.step('on a page just loaded too', async () => {
+        await openHydrated(page, '/members')
+        await apply(page, 'Nu online')
+        await apply(page, 'Met foto')
+        const filtered = page.url()
+        await openFilters(page)
+        await page.goBack()
+        await expect(sheet(page)).toBeHidden()
+        await expect(page).toHaveURL(filtered)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/likes$/)
+      })
+
+      await test.step('a page left with open filters is found again without them', async () => {
+        await openHydrated(page, '/members')
+        await openFilters(page)
+        await page.goto('/notifications/leave')
+        await page.goBack()
+        await expect(filters(page)).toBeVisible()
+        await expect(page.locator('[data-early]')).toHaveCount(0)
+        await expect(sheet(page)).toBeHidden()
+      })
+
+      await test.step('Back in the dialog for leaving goes to its first question, then closes it', async () => {
+        await openHydrated(page, '/notifications/leave')
+        await page.getByRole('button', { name: 'Account verwijderen' }).click()
+        const asking = sheet(page).getByRole('radio').first()
+        for (let times = 0; times < 2; times += 1) {
+          await sheet(page).getByRole('button', { name: 'Verder' }).click()
+          await expect(asking).toBeHidden()
+          await expect(sheet(page)).toBeVisible()
+          await page.goBack()
+          await expect(asking).toBeVisible()
+        }
+        await page.goBack()
+        await expect(sheet(page)).toBeHidden()
+        await expect(page).toHaveURL(/\/notifications\/leave$/)
+      })
     })
 
-    test('a page left with open filters is found again without them', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, '/members')
-      await openFilters(page)
-      await page.goto('/likes')
-      await page.goBack()
-      await expect(filters(page)).toBeVisible()
-      await expect(page.locator('[data-early]')).toHaveCount(0)
-      await expect(sheet(page)).toBeHidden()
-    })
-
-    test('in a chat, Back closes the menu, the gifts and a question one by one', async ({
+    test('in a chat, Back closes the menu, the gifts and a question one by one, and on a profile a photo', async ({
       page,
       member: _,
       browser,
@@ -202,9 +180,8 @@ for (const [screen, viewport] of screens('phone')) {
       await page.goBack()
       await expect(page.getByRole('alertdialog')).toBeHidden()
       await expect(page).toHaveURL(/\/chats$/)
-    })
 
-    test('Back closes an enlarged photo, and not the profile', async ({ page, member: _ }) => {
+      // An enlarged photo closes, and not the profile.
       const [man] = await demoMen(page.request)
       // Of any age.
       await openHydrated(page, '/members?min_age=18')

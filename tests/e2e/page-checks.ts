@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { isFull } from '../share.ts'
 import { PHONE } from './screens.ts'
 
@@ -45,21 +45,34 @@ export function collectErrors(page: Page, expected: RegExp = EXPECTED): readonly
   return errors
 }
 
+/** Put into each document once, and describing violations alone: the package for Playwright costs three times as much. */
+async function violationsOf(page: Page) {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(`${axe.source};null`)
+  }
+  return page.evaluate(
+    async (runOnly) => {
+      const options = { runOnly, preload: false, resultTypes: ['violations' as const] }
+      const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target }) => ({ id, html, target: String(target) })),
+      )
+    },
+    isFull ? WCAG : OF_DOCUMENTS,
+  )
+}
+
 /**
  * Expects no axe violations and no horizontal overflow. In forced colours axe mistakes the system's colours for the
  * page's own: its contrast rule finds nothing there that it does not find without.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsFinished(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (isFull ? axe.withTags(WCAG) : axe.withRules(OF_DOCUMENTS)).analyze()
   const violationsFound: string[] = []
-  for (const { id, nodes } of violations) {
-    for (const { html, target } of nodes) {
-      const isTargetSize = id === 'target-size'
-      if (!(isTargetSize && (await isPartlyScrolledIn(page, String(target)))))
-        violationsFound.push(`${id}: ${html}`)
-    }
+  for (const { id, html, target } of await violationsOf(page)) {
+    const isTargetSize = id === 'target-size'
+    if (!(isTargetSize && (await isPartlyScrolledIn(page, target))))
+      violationsFound.push(`${id}: ${html}`)
   }
   expect(violationsFound, page.url()).toEqual([])
   await expectNoOverflow(page)
