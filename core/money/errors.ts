@@ -81,6 +81,23 @@ export type OrderError =
   /** Credits were spent, or money refunded, meanwhile: so many credits are refundable. */
   | { readonly code: 'refund.changed'; readonly credits: number }
 
+/** Of beginning a payment, be the order new or tried again. */
+export type PayingError = Extract<
+  OrderError,
+  {
+    code:
+      | 'discount.used'
+      | 'discount.not-for-this-order'
+      | 'orders.closed'
+      | 'order.not-payable'
+      | 'order.price-changed'
+      | 'payment-method.not-available'
+      | 'payment.id-taken'
+      | 'payment.unknown'
+      | 'payment.provider-unreachable'
+  }
+>
+
 /** Every refusal of starting a direct debit, or of sending its code. */
 export type DebitAskError =
   | DebitFormError

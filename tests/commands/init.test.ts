@@ -18,7 +18,7 @@ import { ownAnswers, SENDER_ZONE } from './own-answers.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('init')
-const database = await createDatabase()
+const database = await createDatabase('empty')
 const mail = await openMailServer()
 const names = await openDns(SENDER_ZONE)
 const mollie = openMollie('test_linde')

@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts'
 const TIMEOUT = 120_000
 const ROOT = new URL('../..', import.meta.url).pathname
 const SECRET = { SESSION_SECRET: 'a key of this install, long enough' }
-const database = await createDatabase()
+const database = await createDatabase('empty')
 
 test('move names its parts and takes nothing else', async () => {
   for (const given of [

@@ -16,7 +16,7 @@ const TIMEOUT = 120_000
 const HAS_PAGES = existsSync(join(ROOT, 'dist/server/entry-server.js'))
 
 const folder = await temporaryFolder('own-site')
-const database = await createDatabase()
+const database = await createDatabase('empty')
 const mail = await openMailServer()
 const names = await openDns(SENDER_ZONE)
 const mollie = openMollie('test_linde')

@@ -32,7 +32,7 @@ async function addAction(storage: Storage) {
   await ports.atomically(async (stores) => ok(await addSession(stores, added.value.operator)))
 }
 
-const [from, to] = [await createDatabase(), await createDatabase()]
+const [from, to] = [await createDatabase(), await createDatabase('empty')]
 
 if (from && to) {
   const folder = await temporaryFolder('postgres-backup')

@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { openPglite } from './postgres-lite.ts'
-import { createEmpty, NO_TIMEOUTS, POSTGRES_SERVER } from './postgres-server.ts'
+import { createEmpty, createMigrated, NO_TIMEOUTS, POSTGRES_SERVER } from './postgres-server.ts'
 
 /** A PostgreSQL database of one test, and its statements past the storage. */
 export type TestPostgres = {
@@ -43,7 +43,7 @@ async function inProcess(earlier: Earlier | null): Promise<TestPostgres> {
 }
 
 async function onServer(server: string, earlier: Earlier | null): Promise<TestPostgres> {
-  const { url, drop } = await createEmpty(server)
+  const { url, drop } = earlier ? await createEmpty(server) : await createMigrated(server)
   const client = new SQL({ url, max: 1 })
   if (earlier) {
     await migratePostgres(drizzlePostgres({ client }), earlier)

@@ -95,17 +95,6 @@ test('a browser that blocks cookies gets an error instead of a redirect loop', a
   await expect(page).toHaveURL(/\/chats/)
 })
 
-test('a login on another device is mailed to the member', async ({ page, browser }) => {
-  const first = await browser.newPage()
-  const { email, password } = await createMember(first.request)
-  await first.close()
-  await openAsVisitor(page, '/login')
-  await logIn(page, email, password)
-  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
-  const mail = await mailTo(page.request, email, 'Nieuwe login')
-  expect(mail).toContain('Waar je bent ingelogd')
-})
-
 test('settings are saved, and a language change applies without a reload', async ({
   page,
   member: _,
@@ -166,7 +155,10 @@ test('a deleted account is hidden at once, and restored by a mailed link', async
   await other.close()
 })
 
-test('a result page opened directly shows only the session’s state', async ({ page, browser }) => {
+test('a result page opened directly shows only the session’s state; a login on a new device is mailed', async ({
+  page,
+  browser,
+}) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   await openAsVisitor(page, '/login')
   await page.goto('/activate/done')
@@ -180,6 +172,7 @@ test('a result page opened directly shows only the session’s state', async ({ 
   await page.getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, email, password)
   await expect(heading('Zoeken')).toBeVisible()
+  expect(await mailTo(page.request, email, 'Nieuwe login')).toContain('Waar je bent ingelogd')
   await page.goto('/activate/done')
   await expect(heading('Je e-mailadres is bevestigd')).toBeVisible()
   await page.goto('/account-deleted')

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { GUEST } from '#adapters/demo/guest.ts'
+import { operate } from './desk-operation.ts'
+import { changeSite } from './desk-sites.ts'
 import { createMember } from './members.ts'
 import { addPhoto } from './own-photo.ts'
 import { openOwnSite } from './own-site.ts'
@@ -17,9 +20,28 @@ async function logIn(page: Page, password: string): Promise<void> {
 
 const show = (page: Page) => page.getByRole('button', { name: 'Tonen en beoordelen' })
 
+// One demo of their own, which has a mail that was given up.
+test.describe.configure({ mode: 'serial' })
+
+let site: Awaited<ReturnType<typeof openOwnSite>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await openOwnSite()
+  // The demo's people come a moment after it listens.
+  const logIn = () =>
+    fetch(`${site.origin}/api/user.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.origin },
+      body: JSON.stringify(GUEST),
+    }).then(({ ok }) => ok)
+  await expect.poll(logIn, { timeout: 60_000 }).toBe(true)
+  await site.prepare('tests/e2e/desk-trouble.ts')
+})
+test.afterAll(() => site.close())
+
 for (const [screen, viewport] of screens('desktop')) {
   test(`an operator logs in and judges photos, on ${screen}`, async ({ browser }) => {
-    const site = await openOwnSite()
     const context = await browser.newContext({ baseURL: site.origin, viewport })
     try {
       const page = await context.newPage()
@@ -112,12 +134,21 @@ for (const [screen, viewport] of screens('desktop')) {
       expect(errors).toEqual([])
     } finally {
       await context.close()
-      await site.close()
     }
   })
 }
 
-/** A photo as a phone would send it. */
+test('an operator retries a mail, sends a campaign and stops it, and all of it is in the log', ({
+  page,
+}) => operate(page, site.origin))
+
+test('a site is changed at the desk, seen, published, and brought back, by two operators', ({
+  browser,
+}) => {
+  test.slow()
+  return changeSite(browser, site.origin)
+})
+
 test('the document of the desk is for no index and no cache, and members’ pages know nothing of it', async ({
   request,
 }) => {

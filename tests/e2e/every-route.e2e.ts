@@ -3,11 +3,13 @@ import { isFull } from '../share.ts'
 import { addressesFor, SLUG } from './every-route.ts'
 import { expectVisibleFocus } from './keyboard.ts'
 import { hydrated, openAsVisitor, test } from './members.ts'
+import { PAGES } from './own-pages.ts'
 import {
   animationsFinished,
   collectErrors,
   expectAccessible,
   expectHalfTheHeight,
+  expectIdsOfBrowser,
   expectNamedControls,
   expectNoOverflow,
   expectNoOverflowWhenZoomed,
@@ -22,16 +24,39 @@ test.slow()
 
 const MISSING = '/no/such/page'
 
+/**
+ * What a page requested that it came with. Polled or sent by design: user, chats, time zone and page-hidden; the demo
+ * member's reply may change credits and photos.
+ */
+function collectRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const expected =
+      /^\/api\/(photos\/|user\.php|chats\.php|ledger\/month|page-hidden|time-zone)/.test(pathname)
+    if (pathname.startsWith('/api/') && !expected) requests.push(pathname)
+  })
+  return requests
+}
+
+const isChat = (path: string) => /^\/chats\/./.test(path)
+
+/** Whether a page is rendered with all that it shows. */
+const isRendered = (path: string) =>
+  isChat(path) || PAGES.some((one) => one === path) || /^\/members\/[^/]+$/.test(path)
+
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(path === MISSING ? 404 : 200)
+  if (isRendered(path)) expect(await answer?.text(), path).toContain('id="boot"')
   await hydrated(page)
   await expect(page.getByRole('status', { name: /laden$/i })).toHaveCount(0)
   if (/\/signup$/.test(path)) await expect(signupModal(page)).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  await expectIdsOfBrowser(page)
 }
 
 async function expectPageAccessible(page: Page): Promise<void> {
@@ -74,8 +99,10 @@ async function expectAdapts(page: Page): Promise<void> {
 async function expectEachPageAccessible(page: Page, paths: readonly string[]): Promise<void> {
   const titles = new Map<string, string>()
   const errors = collectErrors(page)
+  const requests = collectRequests(page)
   for (const [place, path] of paths.entries()) {
     await test.step(path, async () => {
+      requests.length = 0
       await open(page, path)
       // A profile's name becomes the title after hydration.
       const subjectWithSameTitle = async () => titles.get(await titleOf(page)) ?? subjectOf(page)
@@ -84,6 +111,8 @@ async function expectEachPageAccessible(page: Page, paths: readonly string[]): P
         .toBe(subjectOf(page))
       titles.set(await titleOf(page), subjectOf(page))
       await expectPageAccessible(page)
+      // A chat is marked as read, and its demo member answers.
+      if (isRendered(path) && !isChat(path)) expect(requests, path).toEqual([])
       if (isFull || place % 2 === 0) await expectFitsDesktop(page, path)
       if (isFull || place % 2 === 1) await expectAdapts(page)
       expect(errors).toEqual([])

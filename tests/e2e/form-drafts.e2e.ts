@@ -79,46 +79,52 @@ for (const [screen, viewport] of screens('phone')) {
   })
 }
 
-test('a draft is discarded when another member logs in', async ({
+test('closing a sheet keeps its draft; cancelling, logging out and another member discard it', async ({
   page,
   context,
   browser,
-  member: _,
+  member,
 }) => {
-  const otherPage = await browser.newPage()
-  const other = await createMember(otherPage.request)
-  await otherPage.close()
-  await editAbout(page)
-  await endSession(context)
-  await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
-  await logInAgain(page, other)
-  await expect(page.getByRole('button', { name: 'Over mij bewerken' })).toBeVisible()
-  await expect(sheet(page)).toBeHidden()
-  expect(await stored(page)).not.toContain(ABOUT)
-})
-
-test('logging out discards all drafts', async ({ page, member: _ }) => {
-  await editAbout(page)
-  await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
-  expect(await stored(page)).toContain(ABOUT)
-  await page.getByRole('button', { name: 'Mijn account' }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Uitloggen?' })
-  await expect(question).toContainText('Wat je in een formulier invulde')
-  await question.getByRole('button', { name: 'Uitloggen' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  expect(await stored(page)).not.toContain(ABOUT)
-})
-
-test('closing a sheet keeps its draft, cancelling discards it', async ({ page, member: _ }) => {
   const edit = page.getByRole('button', { name: 'Over mij bewerken' })
-  await editAbout(page)
-  await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
-  await edit.click()
-  await expect(about(page)).toHaveValue(ABOUT)
-  await sheet(page).getByRole('button', { name: 'Annuleren' }).click()
-  await edit.click()
-  await expect(about(page)).toHaveValue('')
+  const close = () => sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+  await test.step('closing keeps it, cancelling does not', async () => {
+    await editAbout(page)
+    await close()
+    await edit.click()
+    await expect(about(page)).toHaveValue(ABOUT)
+    await sheet(page).getByRole('button', { name: 'Annuleren' }).click()
+    await edit.click()
+    await expect(about(page)).toHaveValue('')
+  })
+
+  await test.step('logging out asks, and discards all drafts', async () => {
+    await about(page).fill(ABOUT)
+    await close()
+    expect(await stored(page)).toContain(ABOUT)
+    await page.getByRole('button', { name: 'Mijn account' }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Uitloggen?' })
+    await expect(question).toContainText('Wat je in een formulier invulde')
+    await question.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await stored(page)).not.toContain(ABOUT)
+  })
+
+  await test.step('another member who logs in does not see it', async () => {
+    const { email, password } = member
+    const logIn = await page.request.post('/api/user.php', { data: { email, password } })
+    expect(logIn.status()).toBe(200)
+    const otherPage = await browser.newPage()
+    const other = await createMember(otherPage.request)
+    await otherPage.close()
+    await editAbout(page)
+    await endSession(context)
+    await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
+    await logInAgain(page, other)
+    await expect(edit).toBeVisible()
+    await expect(sheet(page)).toBeHidden()
+    expect(await stored(page)).not.toContain(ABOUT)
+  })
 })
 
 test('a report, a new email address and search filters are restored after a reload', async ({

@@ -42,7 +42,7 @@ for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('Back from a profile restores the list, its scroll position and the focus', async ({
+    test('Back from a profile, reloaded or not, and a reload restore the list, its place and the focus', async ({
       page,
       member: _,
     }) => {
@@ -62,30 +62,18 @@ for (const [screen, viewport] of screens('phone')) {
       await expectSamePlace()
       expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
       expect(requests.filter((path) => path === '/api/members')).toEqual([])
-    })
 
-    test('Back from a profile that was reloaded restores the list and its place too', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, ALL_AGES)
-      await scrollTo(page, 41)
-      const expectSamePlace = await followLink(
-        page,
-        cards(page).nth(40).getByRole('link', PROFILE_LINK),
-      )
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.reload()
-      await page.goBack()
-      await expectSamePlace()
-    })
+      await test.step('also from a profile that was reloaded', async () => {
+        const expectPlace = await followLink(
+          page,
+          cards(page).nth(40).getByRole('link', PROFILE_LINK),
+        )
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.reload()
+        await page.goBack()
+        await expectPlace()
+      })
 
-    test('a reload deep in the list restores it, its place and the focus', async ({
-      page,
-      member: _,
-    }) => {
-      await openHydrated(page, ALL_AGES)
-      await scrollTo(page, 41)
       // Members of other journeys come online, so that the order may change.
       const href = await cards(page).nth(36).getByRole('link', PROFILE_LINK).getAttribute('href')
       const link = page.getByRole('main').locator(`a[href="${href}"]`).first()
@@ -117,10 +105,10 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(link).toBeFocused()
       await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThan(2)
 
-      const expectSamePlace = await followLink(page, link)
+      const expectPlace = await followLink(page, link)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
-      await expectSamePlace()
+      await expectPlace()
     })
 
     test('Back from a chat restores the likes list, its scroll position and the focus', async ({

@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return activeElement === body ? '' : (activeElement?.textContent ?? '')
   })
 
-test('a form that is replaced by its result leaves the focus there', async ({
+test('a form that is replaced by its result leaves the focus there, a field that stays keeps it', async ({
   page,
   member: _,
 }) => {
@@ -17,9 +17,8 @@ test('a form that is replaced by its result leaves the focus there', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Code weghalen' })).toBeVisible()
   await expect.poll(() => focused(page)).toContain('TIMEBONUS25')
-})
 
-test('after each message the field has the focus', async ({ page, member: _ }) => {
+  // A message is sent, and the field stays.
   const [first] = await demoMen(page.request)
   await openHydrated(page, `/members/${first?.id}/chat`)
   const field = page.getByRole('textbox', { name: /^Bericht aan/ })
@@ -31,7 +30,7 @@ test('after each message the field has the focus', async ({ page, member: _ }) =
   }
 })
 
-test('logging out another device is said, and leaves the focus in the list', async ({
+test('logging out another device leaves the focus in the list, and cancelling a form on its button', async ({
   page,
   member,
   playwright,
@@ -47,6 +46,17 @@ test('logging out another device is said, and leaves the focus in the list', asy
   await expect(page.getByRole('button', { name: /^Uitloggen: / })).toBeHidden()
   await expect.poll(() => focused(page)).toContain('Dit apparaat')
   await other.dispose()
+
+  // A form that is cancelled leaves it on the button that opened it.
+  const change = page.getByRole('button', { name: 'E-mailadres wijzigen' })
+  await change.click()
+  const newEmail = page.getByLabel('Nieuw e-mailadres')
+  await newEmail.fill('toch-niet@example.test')
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(newEmail).toBeHidden()
+  await expect(change).toBeFocused()
+  await change.click()
+  await expect(newEmail).toHaveValue('')
 })
 
 test('a change of language keeps the place on the page and the focus', async ({
@@ -64,20 +74,4 @@ test('a change of language keeps the place on the page and the focus', async ({
   await expect(page).toHaveTitle(/^Kieli ja näppäimet/)
   await expect(language).toBeFocused()
   expect(Math.abs((await top()) - before)).toBeLessThan(3)
-})
-
-test('a form that is cancelled leaves the focus on the button that opened it', async ({
-  page,
-  member: _,
-}) => {
-  await openHydrated(page, '/notifications/log-in')
-  const change = page.getByRole('button', { name: 'E-mailadres wijzigen' })
-  await change.click()
-  const email = page.getByLabel('Nieuw e-mailadres')
-  await email.fill('toch-niet@example.test')
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(email).toBeHidden()
-  await expect(change).toBeFocused()
-  await change.click()
-  await expect(email).toHaveValue('')
 })

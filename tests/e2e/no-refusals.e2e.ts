@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  createMember,
-  hydrated,
-  logIn,
-  openAsVisitor,
-  PROFILE_LINK,
-  test,
-} from './members.ts'
+import { createMember, hydrated, logIn, openAsVisitor, PROFILE_LINK, test } from './members.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

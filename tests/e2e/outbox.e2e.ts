@@ -146,7 +146,7 @@ test('reading a message clears its unread count in the member’s other tabs', a
   const { id } = await opened.json()
   const other = await context.newPage()
   await Promise.all([page.goto('/chats'), openHydrated(other, '/members')])
-  for (const text of ['Eén', 'Twee', 'Drie']) {
+  for (const text of ['Eén', 'Twee']) {
     await page.goto('/chats')
     const data = { id: newId(), text, acknowledged: false }
     await request.post(`/api/conversations/${id}/messages`, { data })

@@ -78,6 +78,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoOverflow(page)
 }
 
+/** Expects elements of a hydrated page to have the id that React gives them in a browser. */
+export async function expectIdsOfBrowser(page: Page): Promise<void> {
+  const different = await page.locator('#app [id]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const [, props] =
+        Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? []
+      return props && props.id !== element.id ? [`${element.id} is ${props.id}`] : []
+    }),
+  )
+  expect(different, page.url()).toEqual([])
+}
+
 /** Expects no horizontal overflow. Client-rendered screens are checked by axe in their stories. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>

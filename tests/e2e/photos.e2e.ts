@@ -48,18 +48,6 @@ test('a photo is visible to others after approval', async ({ page, member, brows
   await other.close()
 })
 
-for (const { what, file } of [
-  { what: 'an SVG that could contain a script', file: ['ik.svg', 'image/svg+xml', SCRIPTED] },
-  { what: "a text file with a photo's extension", file: ['ik.jpg', 'image/jpeg', 'geen foto'] },
-] as const) {
-  test(`${what} is refused with a message`, async ({ page, member: _m }) => {
-    const [name, mimeType, content] = file
-    await choosePhotos(page, { name, mimeType, buffer: Buffer.from(content) })
-    await expect(page.getByRole('alert')).toContainText('JPEG')
-    await expect(page.getByText('0 van 3')).toBeVisible()
-  })
-}
-
 /** The header of a PNG that is larger than the pixel limit. */
 const hugePng = Buffer.from([
   ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
@@ -69,7 +57,7 @@ const hugePng = Buffer.from([
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE)
 
-  test('of six files each invalid one shows its error, and the valid one is added', async ({
+  test('of seven files each invalid one shows its error, and the valid one is added', async ({
     page,
     member: _m,
   }) => {
@@ -82,6 +70,7 @@ test.describe('on a phone', () => {
       jpg('groot.jpg', Buffer.concat([good, Buffer.alloc(10_000_000)])),
       { name: 'eindeloos.png', mimeType: 'image/png', buffer: hugePng },
       jpg('half.jpg', good.subarray(0, 700)),
+      { name: 'ik.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SCRIPTED) },
       jpg('ik.jpg', good),
     )
     await expect(page.getByText('Kies foto’s of sleep ze hierheen')).toBeHidden()
@@ -97,13 +86,14 @@ test.describe('on a phone', () => {
       /te groot: hoogstens 10\sMB/,
       /te veel pixels/,
       /^Dit bestand kunnen we niet gebruiken/,
+      /^Dit bestand kunnen we niet gebruiken.*JPEG/,
     ])
     await expect(page.getByText('Wordt geüpload…')).toHaveCount(0)
     await expect(page.getByText('Je hebt al')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Foto toevoegen' })).toBeAttached()
 
     await page.getByRole('button', { name: 'Niet toevoegen' }).first().click()
-    await expect(page.getByRole('alert')).toHaveCount(4)
+    await expect(page.getByRole('alert')).toHaveCount(5)
     await page.reload()
     await expect(page.getByText('1 van 3')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -35,7 +35,6 @@ const ALSO_ON_PHONE = ['logging-in', 'text-pages', 'withdrawal']
 
 /** Journeys that see pictures; the others load none, which are a sixth of a page's cost, but in `check --full`. */
 const WITH_PICTURES = [
-  'back-closes',
   'chat-photos',
   'desk',
   'desk-photos',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { createMember, demoMen, hydrated, test } from './members.ts'
-import { chatOf, PAGES } from './own-pages.ts'
+import { chatOf } from './own-pages.ts'
 import { collectErrors } from './page-checks.ts'
 
 // These tests act before hydration.
@@ -17,44 +17,15 @@ test('the login page is the same before and after hydration', async ({ page }) =
   expect(errors).toEqual([])
 })
 
-/** Elements of a hydrated page whose id is not the one that React gives them. */
-const differentIds = (page: Page) =>
-  page.locator('#app [id]').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const [, props] =
-        Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? []
-      return props && props.id !== element.id ? [`${element.id} is ${props.id}`] : []
-    }),
-  )
-
-test('a member’s pages contain their data, which is not requested again, and have the ids of the browser', async ({
+test('a chat comes with its messages, and its menu and dialogs have the ids of the browser', async ({
   page,
   member: _,
 }) => {
-  const { chat, profile } = await chatOf(page)
-  await page.goto('/members')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  const { chat } = await chatOf(page)
   const errors = collectErrors(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    // Polled or sent by design: user, chats, time zone and page-hidden; the demo member's reply may change credits and
-    // photos.
-    const expected =
-      /^\/api\/(photos\/|user\.php|chats\.php|ledger\/month|page-hidden|time-zone)/.test(pathname)
-    if (pathname.startsWith('/api/') && !expected) calls.push(pathname)
-  })
-  for (const path of [...PAGES, profile]) {
-    const answer = await page.goto(path)
-    expect(await answer?.text(), path).toContain('id="boot"')
-    await expect(page.locator('#app[data-early]')).toHaveCount(0)
-    expect(await differentIds(page), path).toEqual([])
-  }
-  expect(calls).toEqual([])
   const answer = await page.goto(chat)
   expect(await answer?.text()).toContain('Koffie?')
   await expect(page.locator('#app[data-early]')).toHaveCount(0)
-  expect(await differentIds(page)).toEqual([])
   await expect(page.getByRole('log')).toContainText('Koffie?')
 
   // A menu and a dialog find their labels by id.

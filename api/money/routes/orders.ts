@@ -23,29 +23,15 @@ const Method = t.String({ maxLength: 40 })
 
 /** Of whatever begins a payment of an order. */
 const PAYING_CODES = [
-  'discount.not-found',
   'discount.used',
   'discount.not-for-this-order',
   'orders.closed',
-  'bundle.not-found',
-  'payment-method.not-available',
-  'order.not-found',
-  'order.id-taken',
   'order.not-payable',
   'order.price-changed',
+  'payment-method.not-available',
   'payment.id-taken',
-  'payment.not-found',
   'payment.unknown',
-  'payment.amount-mismatch',
   'payment.provider-unreachable',
-  'refund.id-taken',
-  'refund.not-possible',
-  'refund.changed',
-  'refund.amount',
-  'reason.missing',
-  'reason.too-long',
-  'webhook.untrusted',
-  'webhook.invalid',
 ] as const
 
 /** Orders: placing, viewing, retrying and cancelling. */
@@ -92,7 +78,14 @@ export const orders = (ports: Ports, http: Http) => {
         }),
         response: {
           201: OrderShape,
-          ...refusals('tries.too-many', 'discount.expired', ...PAYING_CODES),
+          ...refusals(
+            'tries.too-many',
+            'discount.not-found',
+            'discount.expired',
+            'bundle.not-found',
+            'order.id-taken',
+            ...PAYING_CODES,
+          ),
         },
         detail: {
           summary: 'Order a bundle at the price of this moment; `checkout_url` is where to pay',
@@ -172,7 +165,7 @@ export const orders = (ports: Ports, http: Http) => {
         }),
         response: {
           201: OrderShape,
-          ...refusals(...PAYING_CODES),
+          ...refusals('order.not-found', ...PAYING_CODES),
         },
         detail: { summary: 'Try again to pay an order that failed or was cancelled' },
       },

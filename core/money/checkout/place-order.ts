@@ -8,7 +8,7 @@ import type { Bundle, PaymentMethod, Settings } from '../../site/settings.ts'
 import { limitCodeGuesses, type TooManyGuesses } from '../discounts/look-up-code.ts'
 import { findDiscount } from '../discounts/wished-discount.ts'
 import type { DiscountCode } from '../discounts.ts'
-import type { OrderError } from '../errors.ts'
+import type { DiscountError, OrderError, PayingError } from '../errors.ts'
 import { firstPurchaseKindOf, isFirstPurchaseCode } from '../first-purchase-discount.ts'
 import type { Order, OrderId, Payment, PaymentId } from '../order.ts'
 import { bundlesAt } from '../orders/bundles.ts'
@@ -52,12 +52,16 @@ type Needs = Pick<
   | 'newId'
 >
 type Placed = Checkout & { readonly cancelled: readonly Payment[] }
+type Refusal =
+  | PayingError
+  | DiscountError
+  | Extract<OrderError, { code: 'bundle.not-found' | 'order.id-taken' }>
 
 /** Freezes the price, replaces any pending order, and starts the payment. */
 export async function placeOrder(
   ports: Needs,
   command: PlaceOrder,
-): Promise<Result<Checkout, OrderError | TooManyGuesses>> {
+): Promise<Result<Checkout, Refusal | TooManyGuesses>> {
   if (ports.payments === 'none') return err({ code: 'orders.closed' })
   const paced = await limitCodeGuesses(ports, { member: command.member, text: command.code })
   if (!paced.ok) return paced
@@ -72,7 +76,7 @@ async function storeOrder(
   stores: Stores,
   command: PlaceOrder,
   now: Instant,
-): Promise<Result<Placed, OrderError>> {
+): Promise<Result<Placed, Refusal>> {
   const { accounts, orders } = stores
   const account = await accounts.lock(command.member)
   if (!account || !isOpen(account)) return err({ code: 'order.not-payable' })
@@ -108,7 +112,7 @@ function choose({
   site,
   country,
   ...wanted
-}: PlaceOrder): Result<{ bundle: Bundle; method: PaymentMethod }, OrderError> {
+}: PlaceOrder): Result<{ bundle: Bundle; method: PaymentMethod }, Refusal> {
   const bundle = bundlesAt(site, country).find(({ id }) => id === wanted.bundle)
   if (!bundle) return err({ code: 'bundle.not-found' })
   const methods = methodsAt(site, country, bundle.price.currency)
@@ -132,7 +136,7 @@ function replay(
   order: Order,
   payment: Payment | null,
   { member, bundle, method, code, total }: PlaceOrder,
-): Result<Placed, OrderError> {
+): Result<Placed, Refusal> {
   const same = order.member === member && order.bundle === bundle && isFor(order.discount, code)
   const samePayment = payment?.order === order.id && payment.method === method
   // The payment's amount: the order may have another price since it was paid anew.

@@ -2,7 +2,7 @@ import { isOpen, type MemberId } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Country } from '../../site/countries.ts'
-import type { OrderError } from '../errors.ts'
+import type { OrderError, PayingError } from '../errors.ts'
 import type { Order, OrderId, Payment, PaymentId } from '../order.ts'
 import { claimFor } from '../orders/claim-discount.ts'
 import { newPayment } from '../orders/new-order.ts'
@@ -31,7 +31,7 @@ type Needs = Pick<
 >
 type Placed = Checkout & { readonly cancelled: readonly Payment[] }
 /** A discount that expired is none of an order that is retried: its price has changed. */
-type Refusal = Exclude<OrderError, { code: 'discount.expired' }>
+type Refusal = PayingError | Extract<OrderError, { code: 'order.not-found' }>
 
 /**
  * Retries payment of a failed or cancelled order, with any method: at its frozen price, with a discount only while

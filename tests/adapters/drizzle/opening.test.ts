@@ -32,7 +32,7 @@ const subjects = new Map<string, Subject>([
     },
   ],
 ])
-const database = await createDatabase()
+const database = await createDatabase('empty')
 if (database) {
   const { url } = database
   const client = new SQL({ url, max: 1 })

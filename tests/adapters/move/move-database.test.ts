@@ -24,7 +24,7 @@ const move = (from: string, to: string) =>
     tell: () => undefined,
   })
 
-const [database, other] = [await createDatabase(), await createDatabase()]
+const [database, other] = [await createDatabase(), await createDatabase('empty')]
 
 if (!database || !other) {
   test.skip('moving needs a PostgreSQL server', () => undefined)

@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openOwnSite } from './own-site.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
 
 const NAME = 'Vonk & vuur'
@@ -27,15 +26,10 @@ async function answer(page: Page, said: readonly string[], yes: string): Promise
   await expect(question).toBeHidden()
 }
 
-test('a site is changed at the desk, seen, published, and brought back, by two operators', async ({
-  browser,
-}) => {
-  test.slow()
-  const site = await openOwnSite()
-  const [mia, leo] = [await atSite(browser, site.origin), await atSite(browser, site.origin)]
-  const visitor = await (
-    await browser.newContext({ baseURL: site.origin, locale: 'nl-NL' })
-  ).newPage()
+/** Two operators change a site, see it, publish it, and bring an earlier one back. */
+export async function changeSite(browser: Browser, origin: string): Promise<void> {
+  const [mia, leo] = [await atSite(browser, origin), await atSite(browser, origin)]
+  const visitor = await (await browser.newContext({ baseURL: origin, locale: 'nl-NL' })).newPage()
   const errors = collectErrors(mia, REFUSED)
   try {
     await test.step('what is typed survives a reload, and a fault is told at its field', async () => {
@@ -96,6 +90,5 @@ test('a site is changed at the desk, seen, published, and brought back, by two o
     expect(errors).toEqual([])
   } finally {
     for (const page of [mia, leo, visitor]) await page.context().close()
-    await site.close()
   }
-})
+}
