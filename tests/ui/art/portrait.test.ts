@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
+import { inTurn } from '#tests/share.ts'
 import { apart } from '#ui/art/portrait/outfit.ts'
 import { hairs, irises } from '#ui/art/portrait/palette.ts'
 import { personOf } from '#ui/art/portrait/person.ts'
@@ -89,7 +90,7 @@ describe('portraits', () => {
   test('every combination of hair, skin, body and eyes can be rendered on the server', async () => {
     for (const gender of ['male', 'female'] as const) {
       for (const [row, hair] of colours.entries()) {
-        const renders = [0, 1, 2, 3, 4, 5, 6, 7].map((skin) => {
+        const renders = inTurn([0, 1, 2, 3, 4, 5, 6, 7], row).map((skin) => {
           const turn = row + skin
           const traits = {
             gender,
@@ -108,7 +109,7 @@ describe('portraits', () => {
 
   test('every stance can be drawn for every body, and keeps the face on the picture', async () => {
     for (const [at, stance] of keysOf(stances).entries()) {
-      for (const body of bodies) {
+      for (const body of inTurn(bodies, at)) {
         const traits = { ...anyone(at), body }
         const shot = { stance, place: 'park' }
         const { x, y, wide } = portraitFace(`eva-${stance}`, traits, { shot })
