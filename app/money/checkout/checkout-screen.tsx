@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
 import { PayFrame } from '#ui/patterns/pay-frame/pay-frame.tsx'
@@ -112,7 +112,11 @@ function OrderForm({ order, quote, receivedAt, method, onMethod }: OrderFormProp
   const [missing, setMissing] = useState(false)
   const online = useOnline()
   const [unsent, setUnsent] = useState(false)
-  const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
+  // Chosen at once: the address, which has it afterwards, may take its time.
+  const [picked, setPicked] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the address is another one, it says the method
+  useEffect(() => setPicked(null), [method])
+  const chosen = offered ? (choiceOf(picked ?? method, offered) ?? offered.usual_method) : null
   const { bundle, total, discount } = quote
   const { seen, isAgreed } = useSeenPrice(quote)
 
@@ -135,6 +139,7 @@ function OrderForm({ order, quote, receivedAt, method, onMethod }: OrderFormProp
             missing={missing}
             onChoose={(id) => {
               setMissing(false)
+              setPicked(id)
               onMethod(id)
             }}
           />
