@@ -231,6 +231,8 @@ async function serve(config: Config): Promise<void> {
       cut: async () => server.server?.stop(true),
       close: async () => {
         await stopMetrics()
+        // The last of the log has what the last requests wrote.
+        await backups?.end()
         limiters.close()
         open.close()
         await storage.close()

@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoBucket } from '../photos/photo-bucket.ts'
 import { photoPath } from '../photos/photo-folder.ts'
@@ -20,6 +21,9 @@ type SourcePhotos = {
   list(): AsyncIterable<SourcePhoto>
 }
 
+/** The paths of settled photos, and of those on their way. */
+const IN_PLACE = /^(?:[\w-]{2}\/[\w-]+\.\w+|incoming\/[\w-]+\/\w+)$/
+
 /** Photos of a folder, by their paths in it. */
 export const photosIn = (folder: string): SourcePhotos => ({
   passes: 2,
@@ -29,11 +33,12 @@ export const photosIn = (folder: string): SourcePhotos => ({
 async function* listedFiles(folder: string): AsyncGenerator<SourcePhoto> {
   for (const name of await filesBelow(folder)) {
     const path = `photos/${name}`
-    // Skip foreign files, such as a desktop's: a restore would refuse them.
-    if (!isOfBackup(path)) continue
+    // Skip foreign files, such as a desktop's: a restore would refuse them. Of folders some may lead elsewhere.
+    if (!isOfBackup(path) || !IN_PLACE.test(name)) continue
     const file = Bun.file(join(folder, name))
-    const there = await file.stat().catch(ifMissing(null))
-    if (there) yield { path, bytes: there.size, read: () => file.bytes().catch(ifMissing(null)) }
+    const there = await lstat(join(folder, name)).catch(ifMissing(null))
+    if (there?.isFile())
+      yield { path, bytes: there.size, read: () => file.bytes().catch(ifMissing(null)) }
   }
 }
 

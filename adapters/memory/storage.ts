@@ -118,6 +118,7 @@ const storesOver = (
     likes: side(tables.likes),
     passes: side(tables.passes),
     seats: side(tables.places),
+    conversations: side(tables.conversations),
   }),
   likes: likes(side(tables.likes)),
   blocks: blocks(side(tables.blocks)),

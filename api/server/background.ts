@@ -56,6 +56,5 @@ export function startBackground(
   return async () => {
     backups?.stop()
     await Promise.all([stopJobs(), stopSending(), stopConsumers()])
-    await backups?.end()
   }
 }

@@ -33,7 +33,7 @@ export type SearchQuery = {
   readonly seeking?: Gender
   /** Only profiles that wish to meet somebody of this age, from this area. */
   readonly suitor?: Suitor
-  /** Only profiles the viewer has neither liked nor passed at this moment, nor has a chat with, and that did not answer no to the viewer. */
+  /** Only profiles the viewer has neither liked nor passed at this moment, nor has a chat with, unless nothing is written in it, and that did not answer no to the viewer. */
   readonly unansweredAt?: Instant
 }
 

@@ -108,10 +108,10 @@ export function matchFinderContract(name: string, open: () => Promise<Storage>) 
         await passes.put({ from: of('skips'), to: viewer, at: NOW, until: NOW + 1 })
         await passes.put({ from: of('refuses'), to: viewer, at: NOW, until: null })
       })
-      const { id: chat } = await twoInConversation(storage, {
-        startedBy: of('wrote'),
-        other: viewer,
-      })
+      const pair = { startedBy: of('wrote'), other: viewer }
+      const { id: chat } = await twoInConversation(storage, pair)
+      // Looked at, and not written in.
+      await twoInConversation(storage, { startedBy: viewer, other: of('new') })
       expect(await found(storage, { viewer, unansweredAt: NOW })).toContain(of('wrote'))
       await commit(storage, ({ messages }) => messages.append(sampleMessage(chat, of('wrote'))))
       const left = ['over', 'likes', 'skips', 'new'].map(of).toSorted()

@@ -82,11 +82,11 @@ export async function openLog({ dataDir, path, photos }: LogSource, target: Back
   /** After the pages, so that these do not wait for photos. */
   async function storePhotos(log: PhotoLog, before: StoredPages): Promise<void> {
     const added = await log.store(before.backup, before.photosUntil)
-    const { photos, photosUntil, isCut, noted } = added
+    const { photos, photosUntil, areLeft, noted } = added
     if (photos.length === 0) state = { ...before, photosUntil }
     else await store(linkOf(added, before, pageBytes), before)
     noted()
-    arePhotosDue = isCut
+    arePhotosDue = areLeft
   }
 
   return {

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
 import { SECOND } from '#core/shared/time.ts'
@@ -16,6 +16,8 @@ type NewPhoto = {
 /** File systems round the times of files. */
 const ROUNDED = 2 * SECOND
 const INCOMING = 'incoming'
+/** None that a site made is larger. */
+const MOST_BYTES = 16 * 1024 * 1024
 
 /** Photos that a folder got since a moment: it looks into those of its subfolders that changed. */
 export async function newPhotos(folder: string, since: number): Promise<readonly NewPhoto[]> {
@@ -24,10 +26,11 @@ export async function newPhotos(folder: string, since: number): Promise<readonly
   const add = async (key: PhotoKey, end: string, at: string) => {
     const size = PHOTO_SIZES.find((one) => one === end)
     if (size === undefined || !SAFE_KEY.test(key)) return
-    const there = await stat(join(folder, at)).catch(ifMissing(null))
-    if (there === null || there.mtimeMs < after) return
+    const there = await lstat(join(folder, at)).catch(ifMissing(null))
+    // What else is called like a photo may lead elsewhere, or never end.
+    if (!there?.isFile() || there.size > MOST_BYTES || there.mtimeMs < after) return
     const path = `photos/${photoPath(key, size)}`
-    found.set(path, { path, read: () => readAt(folder, key, size) })
+    found.set(path, { path, read: () => readAt(folder, at, [key, size]) })
   }
   // Those first that are on their way to the others.
   for (const key of await namesIn(join(folder, INCOMING), after))
@@ -45,14 +48,14 @@ export async function newPhotos(folder: string, since: number): Promise<readonly
 
 /** What a folder has that changed: its time is that of the last name that came or went. */
 async function namesIn(folder: string, after: number): Promise<readonly string[]> {
-  const there = await stat(folder).catch(ifMissing(null))
-  return there === null || there.mtimeMs < after ? [] : readdir(folder).catch(ifMissing([]))
+  const there = await lstat(folder).catch(ifMissing(null))
+  const isLooked = there?.isDirectory() && there.mtimeMs >= after
+  return isLooked ? readdir(folder).catch(ifMissing([])) : []
 }
 
-/** At both places that it can be, and at the first once more: it may move meanwhile. */
-async function readAt(folder: string, key: PhotoKey, size: PhotoSize) {
-  const settled = photoPath(key, size)
-  for (const path of [settled, join(INCOMING, key, size), settled]) {
+/** Where it was found, and at both places that it can be: it may move meanwhile. */
+async function readAt(folder: string, found: string, [key, size]: readonly [PhotoKey, PhotoSize]) {
+  for (const path of [found, photoPath(key, size), join(INCOMING, key, size)]) {
     const bytes = await Bun.file(join(folder, path)).bytes().catch(ifMissing(null))
     if (bytes) return bytes
   }

@@ -13,8 +13,8 @@ export type Added = {
   readonly photos: readonly BackedUpFile[]
   /** The moment up to which all are stored. */
   readonly photosUntil: number
-  /** Whether more are left for the next round. */
-  readonly isCut: boolean
+  /** Whether some are left for the next round. */
+  readonly areLeft: boolean
   /** To be called once a link names them: until then they are stored again. */
   noted(): void
 }
@@ -35,13 +35,17 @@ export function openPhotoLog(folder: string, target: BackupTarget) {
       const found = await newPhotos(folder, since - AGAIN)
       const photos: BackedUpFile[] = []
       let bytes = 0
-      let isCut = false
+      let areLeft = false
       for (const { path, read } of found) {
         if (paths.has(path)) continue
-        isCut = bytes >= MOST_BYTES
-        if (isCut) break
-        const content = await read()
-        if (!content) continue
+        if (bytes >= MOST_BYTES) {
+          areLeft = true
+          break
+        }
+        // One that cannot be read does not hold back the others.
+        const content = await read().catch(() => 'unread' as const)
+        if (content === 'unread') areLeft = true
+        if (content === null || content === 'unread') continue
         const name = photoOf(backup, path)
         await put(name, name, content)
         const sha256 = new Bun.CryptoHasher('sha256').update(content).digest('hex')
@@ -53,7 +57,7 @@ export function openPhotoLog(folder: string, target: BackupTarget) {
       const noted = () => {
         known = { backup, paths: new Set(again) }
       }
-      return { photos, photosUntil: isCut ? since : began, isCut, noted }
+      return { photos, photosUntil: areLeft ? since : began, areLeft, noted }
     },
   }
 }

@@ -31,7 +31,7 @@ export type SearchRequest = {
 
 /** WHERE conditions of a search. All values are placeholders: searches of the same shape share a prepared statement. */
 export function conditions(
-  { db, hasStatistics, listing, profile, block, like, pass, seat }: Database,
+  { db, hasStatistics, listing, profile, block, like, pass, seat, conversation }: Database,
   { query, after, way }: SearchRequest,
 ): SQL | undefined {
   /** The same value in an expression without an index, so that the planner does not choose one that needs a sort. */
@@ -126,7 +126,7 @@ export function conditions(
     const stands = sql`${pass.until} is null or ${pass.until} > ${placeholder('unansweredAt')}`
     const passed = sql`select 1 from ${pass} where ${pass.from} = ${viewer} and ${pass.to} = ${listing.member} and (${stands})`
     const refused = sql`select 1 from ${pass} where ${pass.from} = ${listing.member} and ${pass.to} = ${viewer} and ${pass.until} is null`
-    const chats = sql`select ${seat.with} from ${seat} where ${seat.member} = ${viewer} and ${seat.listed}`
+    const chats = sql`select ${seat.with} from ${seat} join ${conversation} on ${conversation.id} = ${seat.conversation} where ${seat.member} = ${viewer} and ${seat.listed} and ${conversation.lastSeq} > 0`
     return sql`not exists (${liked}) and not exists (${passed}) and not exists (${refused}) and ${listing.member} not in (${chats})`
   }
 }

@@ -1,4 +1,5 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import type { Conversation, ConversationId } from '#core/chats/chat.ts'
 import { fits } from '#core/discovery/fits.ts'
 import type { Like, Pass } from '#core/discovery/ports.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
@@ -13,6 +14,7 @@ type Seat = {
   readonly member: MemberId
   readonly with: MemberId
   readonly listedAt: Instant | null
+  readonly conversation: ConversationId
 }
 
 type Searched = {
@@ -22,10 +24,18 @@ type Searched = {
   readonly passes: Table<Pass>
   /** On the list of chats of a member, with whom and since when. */
   readonly seats: Pick<Table<Seat>, 'all'>
+  readonly conversations: Table<Conversation>
 }
 
 /** Search over the profiles in memory. */
-export function search({ profiles, blocks, likes, passes, seats }: Searched): Search {
+export function search({
+  profiles,
+  blocks,
+  likes,
+  passes,
+  seats,
+  conversations,
+}: Searched): Search {
   /** Whether neither liked or passed the other at a moment, and they have no chat. */
   const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
     const pass = passes.find(pairKey(viewer, id))
@@ -33,9 +43,12 @@ export function search({ profiles, blocks, likes, passes, seats }: Searched): Se
     const refused = passes.find(pairKey(id, viewer))?.until === null
     const inChat = seats
       .all()
-      .some((seat) => seat.member === viewer && seat.with === id && seat.listedAt !== null)
+      .some((seat) => seat.member === viewer && seat.with === id && isWritten(seat))
     return !passed && !refused && !inChat && likes.find(pairKey(viewer, id)) === null
   }
+
+  const isWritten = ({ conversation, listedAt }: Seat) =>
+    listedAt !== null && (conversations.find(conversation)?.lastSeq ?? 0) > 0
 
   const found = (query: SearchQuery) => {
     const { viewer } = query

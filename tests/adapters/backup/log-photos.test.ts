@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLogPhoto } from '#adapters/backup/log/replay-log.ts'
 import { ID, loggedDatabases } from './logged-databases.ts'
@@ -42,15 +42,28 @@ describe('the log of a database', () => {
     expect(await linksThere()).not.toHaveLength(0)
   })
 
+  test('has all others where something that is no photo is called like one', async () => {
+    const { run, photos, open, restored } = await install('odd-photos')
+    const log = await open()
+    await mkdir(join(photos, 'ab/folder-ab.full'), { recursive: true })
+    await symlink(join(photos, 'ab/loop-ab.full'), join(photos, 'ab/loop-ab.full'))
+    await symlink('/dev/zero', join(photos, 'ab/endless-ab.full'))
+    await writeFile(join(photos, 'ab/photo-ab.full'), 'the photo')
+    run('insert into notes values (2, ?)', 'it is there')
+    await log.ship()
+    log.close()
+    expect([...(await restored()).photos.keys()]).toEqual(['photos/ab/photo-ab.full'])
+  })
+
   test('stores many photos over several rounds, what is written to the database first', async () => {
     const { run, photos, open, restored } = await install('many-photos')
     const log = await open()
     await mkdir(join(photos, 'ab'), { recursive: true })
     for (const nth of [1, 2, 3, 4])
-      await writeFile(join(photos, `ab/photo${nth}-ab.full`), Buffer.alloc(20 * 1024 * 1024, nth))
+      await writeFile(join(photos, `ab/photo${nth}-ab.full`), Buffer.alloc(12 * 1024 * 1024, nth))
     run('insert into notes values (2, ?)', 'all are there')
     await log.ship()
-    expect(await restored()).toMatchObject({ fault: null, photos: { size: 2 } })
+    expect(await restored()).toMatchObject({ fault: null, photos: { size: 3 } })
     expect((await restored()).rows).toHaveLength(2)
     await log.ship()
     expect(await restored()).toMatchObject({ fault: null, photos: { size: 4 } })
