@@ -12,6 +12,7 @@ import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../../client/client.ts'
+import { storeLocale } from '../../site/language/locale.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { User } from '../account/queries.ts'
@@ -105,10 +106,14 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
 function GuestEntry({ onEntered }: { readonly onEntered: (user: User) => void }) {
   const { t, i18n } = useTranslation('account')
   const explain = useExplain()
+  const language = localeOf(i18n.language)
   const entry = useMutation({
-    mutationFn: () =>
-      storedSession(answered(api.guest.post({ language: localeOf(i18n.language) }))),
-    onSuccess: ({ user }) => onEntered(user),
+    mutationFn: () => storedSession(answered(api.guest.post({ language }))),
+    onSuccess: ({ user }) => {
+      // Also where a link named it: whom the guest meets was made for it.
+      storeLocale(language)
+      onEntered(user)
+    },
   })
   return (
     <>

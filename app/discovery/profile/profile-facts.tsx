@@ -33,15 +33,16 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const details = t('profile.details')
   const hasDetails = Object.values(profile.details).some(Boolean)
   const stand = around ?? ((_, shown) => shown)
+  const rest = around ? about : after(about, profile.line?.text)
   return (
     <Stack gap="xl">
       <AllowanceLine allowance={profile.allowance} to={profile} brief />
       {stand(
         'about',
-        about || !around ? (
+        rest || !(around || about) ? (
           <Part title={t('profile.about', { name })}>
-            {about ? (
-              <About profile={profile} about={about} />
+            {rest ? (
+              <About profile={profile} about={rest} />
             ) : (
               <Text tone="muted">{t('profile.about-empty', { name })}</Text>
             )}
@@ -120,6 +121,10 @@ function Interests({
     </Part>
   )
 }
+
+/** What a text says after the line, which stands above it. */
+const after = (about: string, line = ''): string =>
+  about.startsWith(line) ? about.slice(line.length).trim() : about
 
 /** The about text; each line can be quoted. */
 function About({
