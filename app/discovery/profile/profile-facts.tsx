@@ -6,7 +6,6 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Tag } from '#ui/primitives/tag/tag.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { AnswerProfile } from '../../chats/composer/answer-profile.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
@@ -18,6 +17,8 @@ import type { Around } from '../../profiles/own/parts.ts'
 
 export type ProfileFactsProps = {
   readonly profile: Profile
+  /** Stands above all of it. */
+  readonly first?: ReactNode
   /** Not on the own profile. */
   readonly onReport?: (() => void) | undefined
   /** On the own profile, what changes a part. */
@@ -25,7 +26,7 @@ export type ProfileFactsProps = {
 }
 
 /** A profile's content: about text, details, interests. */
-export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
+export function ProfileFacts({ profile, first, onReport, around }: ProfileFactsProps) {
   const { t } = useTranslation('members')
   const { name, about, interests } = profile
   const { data: user } = useQuery(userQuery)
@@ -33,10 +34,12 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const details = t('profile.details')
   const hasDetails = Object.values(profile.details).some(Boolean)
   const stand = around ?? ((_, shown) => shown)
-  const rest = around ? about : after(about, profile.line?.text)
+  // The line stands above.
+  const line = around ? '' : (profile.line?.text ?? '')
+  const rest = about.startsWith(line) ? about.slice(line.length).trim() : about
   return (
     <Stack gap="xl">
-      <AllowanceLine allowance={profile.allowance} to={profile} brief />
+      {first}
       {stand(
         'about',
         rest || !(around || about) ? (
@@ -121,10 +124,6 @@ function Interests({
     </Part>
   )
 }
-
-/** What a text says after the line, which stands above it. */
-const after = (about: string, line = ''): string =>
-  about.startsWith(line) ? about.slice(line.length).trim() : about
 
 /** The about text; each line can be quoted. */
 function About({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ProfileFrame } from '#ui/patterns/profile-frame/profile-frame.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
+import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { useOpened } from '../../accounts/account/use-form-draft.ts'
 import { isMissing } from '../../client/client.ts'
 import { LazyReport } from '../../profiles/members/lazy-report.ts'
@@ -60,7 +61,11 @@ function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport:
         head={<ProfileHead profile={profile} />}
         actions={<ProfileActions profile={profile} />}
       >
-        <ProfileFacts profile={profile} onReport={onReport} />
+        <ProfileFacts
+          profile={profile}
+          first={<AllowanceLine allowance={profile.allowance} to={profile} brief />}
+          onReport={onReport}
+        />
       </ProfileFrame>
     )
   }

@@ -28,8 +28,11 @@ export const MadeWhileOneWasAway = meta.story({
     await userEvent.click(first)
     await userEvent.click(await screen.findByText(textOf(app, PEOPLE.callum)))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const { matches } = await listLikes(app.world.ports, { member: VIEWER.id, site: 'vonk' })
-    await expect(matches.filter(({ isNewMatch }) => isNewMatch)).toEqual([])
+    // It closes at once, and is told afterwards.
+    await waitFor(async () => {
+      const { matches } = await listLikes(app.world.ports, { member: VIEWER.id, site: 'vonk' })
+      expect(matches.filter(({ isNewMatch }) => isNewMatch)).toEqual([])
+    })
   },
 })
 
