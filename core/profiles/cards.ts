@@ -182,12 +182,17 @@ async function lockOf(
 /** Whether there is something to answer: a photo, or a line. */
 export const isAnswerable = (profile: Profile): boolean =>
   profile.mainPhoto !== null || lineOf(profile) !== null
+const isAnswerableCard = ({ photo, line }: Card): boolean => photo !== null || line !== null
 
 /**
- * Profiles in their order, those with neither photo nor line last. Of one page, not of a whole search: a place in the
+ * Those with neither photo nor line last, all others in their order. Of one page, not of a whole search: a place in the
  * store's order would be one more column in each of its covering indexes.
  */
-export const answerableFirst = (profiles: readonly Profile[]): readonly Profile[] => [
-  ...profiles.filter(isAnswerable),
-  ...profiles.filter((profile) => !isAnswerable(profile)),
-]
+function withLast<T>(items: readonly T[], isSpared: (item: T) => boolean): readonly T[] {
+  const [first, rest]: [T[], T[]] = [[], []]
+  for (const item of items) (isSpared(item) ? first : rest).push(item)
+  return [...first, ...rest]
+}
+export const answerableFirst = (profiles: readonly Profile[]) => withLast(profiles, isAnswerable)
+/** The same of cards, whose lines are found already. */
+export const answerableCardsFirst = (cards: readonly Card[]) => withLast(cards, isAnswerableCard)

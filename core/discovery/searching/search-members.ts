@@ -1,6 +1,6 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
-import { answerableFirst, type Card, type CardViewer, cardsOf } from '../../profiles/cards.ts'
+import { answerableCardsFirst, type Card, type CardViewer, cardsOf } from '../../profiles/cards.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { loggedOutSearchOpen, type Settings, type Tracking } from '../../site/settings.ts'
@@ -109,12 +109,12 @@ export async function searchMembers(
   const onlooker = cardViewerOf(id, viewer)
   return ok({
     pageNumber,
-    results: await cardsOf({ reads, now }, onlooker, answerableFirst(page.items)),
+    results: answerableCardsFirst(await cardsOf({ reads, now }, onlooker, page.items)),
     numResults: tally(counted),
     ownAges,
     next: next && markText(secrets, next),
     ...around,
-    similar: await cardsOf({ reads, now }, onlooker, answerableFirst(around.similar)),
+    similar: answerableCardsFirst(await cardsOf({ reads, now }, onlooker, around.similar)),
   })
 }
 
