@@ -4,6 +4,7 @@ import {
   BACKUP_NAME,
   type BackedUpFile,
   BackupError,
+  describeFile,
   MANIFEST,
   type Manifest,
   parseManifest,
@@ -119,8 +120,7 @@ function backupFiles(target: BackupTarget) {
     /** Stores a photo, whole, for all backups. */
     async storePhoto(path: string, bytes: Uint8Array): Promise<BackedUpFile> {
       await put(photoOf(path), photoBinding(path), bytes)
-      const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
-      return { path, bytes: bytes.length, sha256 }
+      return describeFile(path, bytes)
     },
 
     removePhoto: (path: string) => place.remove(`${photoOf(path)}${end}`),

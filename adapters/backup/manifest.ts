@@ -22,6 +22,13 @@ export type BackedUpFile = {
   readonly sha256: string
 }
 
+/** A file of a backup by its content. */
+export const describeFile = (path: string, content: Uint8Array): BackedUpFile => ({
+  path,
+  bytes: content.length,
+  sha256: new Bun.CryptoHasher('sha256').update(content).digest('hex'),
+})
+
 /** How much of what there is: a restore must find as much. */
 export type Counts = Readonly<Record<'accounts' | 'messages' | 'ledger_entries', number>>
 

@@ -1,11 +1,10 @@
-import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoBucket } from '../photos/photo-bucket.ts'
-import { photoPath } from '../photos/photo-folder.ts'
+import { incomingPath, photoFolder, photoPath } from '../photos/photo-folder.ts'
 import { type BucketLocation, s3Bucket } from '../photos/s3-bucket.ts'
 import type { BackupStore } from './backup-store.ts'
-import { filesBelow, ifMissing } from './copy-files.ts'
-import { type BackedUpFile, isOfBackup } from './manifest.ts'
+import { ifMissing } from './copy-files.ts'
+import type { BackedUpFile } from './manifest.ts'
 
 /** Photos to copy: their paths in a backup, their sizes, and how each is read. */
 type SourcePhoto = {
@@ -21,9 +20,6 @@ type SourcePhotos = {
   list(): AsyncIterable<SourcePhoto>
 }
 
-/** The paths of settled photos, and of those on their way. */
-const IN_PLACE = /^(?:[\w-]{2}\/[\w-]+\.\w+|incoming\/[\w-]+\/\w+)$/
-
 /** Photos of a folder, by their paths in it. */
 export const photosIn = (folder: string): SourcePhotos => ({
   passes: 2,
@@ -31,14 +27,10 @@ export const photosIn = (folder: string): SourcePhotos => ({
 })
 
 async function* listedFiles(folder: string): AsyncGenerator<SourcePhoto> {
-  for (const name of await filesBelow(folder)) {
-    const path = `photos/${name}`
-    // Skip foreign files, such as a desktop's: a restore would refuse them. Of folders some may lead elsewhere.
-    if (!isOfBackup(path) || !IN_PLACE.test(name)) continue
-    const file = Bun.file(join(folder, name))
-    const there = await lstat(join(folder, name)).catch(ifMissing(null))
-    if (there?.isFile())
-      yield { path, bytes: there.size, read: () => file.bytes().catch(ifMissing(null)) }
+  for await (const { key, size, bytes, settled } of photoFolder(folder).list()) {
+    const name = settled ? photoPath(key, size) : incomingPath(key, size)
+    const read = () => Bun.file(join(folder, name)).bytes().catch(ifMissing(null))
+    yield { path: `photos/${name}`, bytes, read }
   }
 }
 

@@ -56,6 +56,6 @@ const filled = (
   { region, age, line }: Pick<OwnWords, 'region' | 'age'> & { readonly line: string },
 ): string =>
   text
-    .replace('{{region}}', region)
+    .replace('{{region}}', () => region)
     .replace('{{age}}', String(age))
     .replace('{{line}}', () => line)

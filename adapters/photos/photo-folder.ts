@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { lstat, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { PHOTO_SIZES, type PhotoKey, type PhotoSize, type Picture } from '#core/profiles/photo.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
@@ -90,8 +90,13 @@ export function photoFolder(folder: string): PhotoStore {
 export const photoPath = (key: PhotoKey, size: PhotoSize): string =>
   join(key.slice(-2).toLowerCase(), `${key}.${size}`)
 
+const INCOMING = 'incoming'
+
+/** Where an unsettled photo is in its folder. */
+export const incomingPath = (key: PhotoKey, size: PhotoSize): string => join(INCOMING, key, size)
+
 function layoutOf(folder: string) {
-  const incoming = join(folder, 'incoming')
+  const incoming = join(folder, INCOMING)
   return {
     incoming,
     incomingOf: (key: PhotoKey): string => join(incoming, key),
@@ -100,14 +105,14 @@ function layoutOf(folder: string) {
 }
 
 async function* listed(folder: string): AsyncGenerator<PhotoFile> {
-  const { incomingOf, pathOf } = layoutOf(folder)
   for await (const [key, end, path] of filesIn(folder)) {
     const size = PHOTO_SIZES.find((one) => one === end)
     if (size === undefined || !SAFE_KEY.test(key)) continue
-    const settled = path === relative(folder, pathOf(key, size))
-    if (!settled && path !== relative(folder, join(incomingOf(key), size))) continue
-    const there = await nullIfMissing(stat(join(folder, path)))
-    if (there) yield { key, size, bytes: there.size, settled }
+    const settled = path === photoPath(key, size)
+    if (!settled && path !== incomingPath(key, size)) continue
+    const there = await nullIfMissing(lstat(join(folder, path)))
+    // What else is called like a photo may lead elsewhere, or never end.
+    if (there?.isFile()) yield { key, size, bytes: there.size, settled }
   }
 }
 

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from './scale.ts'
+import { BREAKPOINTS, rem } from './scale.ts'
 
 /** A window too low for sticky parts: a phone in landscape, a desktop at 200 %, or large text. */
 const LOW = '(max-height: 30em)'
@@ -7,7 +7,7 @@ const LOW = '(max-height: 30em)'
 const KEYBOARD = '(max-height: 35em)'
 
 /** In the text of the browser's settings: who has it twice as large has a phone's composition up to twice the width. */
-const from = (width: number) => `screen and (min-width: ${width / 16}em)`
+const from = (width: number) => `screen and (min-width: ${rem(width)})`
 
 /** A phone in landscape is as wide as a tablet, but low. */
 const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`

@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
 import { SECOND } from '#core/shared/time.ts'
-import { photoPath } from '../../photos/photo-folder.ts'
+import { incomingPath, photoPath } from '../../photos/photo-folder.ts'
 import { SAFE_KEY } from '../../photos/photo-store.ts'
 import { ifMissing } from '../copy-files.ts'
 
@@ -55,7 +55,7 @@ async function namesIn(folder: string, after: number): Promise<readonly string[]
 
 /** Where it was found, and at both places that it can be: it may move meanwhile. */
 async function readAt(folder: string, found: string, [key, size]: readonly [PhotoKey, PhotoSize]) {
-  for (const path of [found, photoPath(key, size), join(INCOMING, key, size)]) {
+  for (const path of [found, photoPath(key, size), incomingPath(key, size)]) {
     const bytes = await Bun.file(join(folder, path)).bytes().catch(ifMissing(null))
     if (bytes) return bytes
   }

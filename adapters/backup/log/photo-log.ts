@@ -1,5 +1,5 @@
 import { MINUTE } from '#core/shared/time.ts'
-import { type BackedUpFile, madeAt } from '../manifest.ts'
+import { type BackedUpFile, describeFile, madeAt } from '../manifest.ts'
 import { type BackupTarget, sealedObjects } from '../sealed-objects.ts'
 import { photoOf } from './links.ts'
 import { newPhotos } from './new-photos.ts'
@@ -48,8 +48,7 @@ export function openPhotoLog(folder: string, target: BackupTarget) {
         if (content === null || content === 'unread') continue
         const name = photoOf(backup, path)
         await put(name, name, content)
-        const sha256 = new Bun.CryptoHasher('sha256').update(content).digest('hex')
-        photos.push({ path, bytes: content.length, sha256 })
+        photos.push(describeFile(path, content))
         bytes += content.length
       }
       const stored = new Set([...paths, ...photos.map(({ path }) => path)])

@@ -5,6 +5,7 @@ import {
   type BackedUpFile,
   BackupError,
   DATABASE,
+  describeFile,
   isAhead,
   type Manifest,
   madeAt,
@@ -32,19 +33,18 @@ export const NO_LOG: Replayed = { at: null, fault: null, photos: new Map() }
 export async function readLogPhoto(
   target: BackupTarget,
   backup: string,
-  { path, bytes, sha256 }: BackedUpFile,
+  photo: BackedUpFile,
 ): Promise<Uint8Array | null> {
-  const name = photoOf(backup, path)
+  const name = photoOf(backup, photo.path)
   const content = await sealedObjects(target)
     .get(name, name)
     .catch((failure: unknown) => {
       if (failure instanceof BackupError && failure.code.startsWith('BACKUP_')) return null
       throw failure
     })
-  const isWhole =
-    content?.length === bytes &&
-    new Bun.CryptoHasher('sha256').update(content).digest('hex') === sha256
-  return isWhole ? content : null
+  if (!content) return null
+  const { bytes, sha256 } = describeFile(photo.path, content)
+  return bytes === photo.bytes && sha256 === photo.sha256 ? content : null
 }
 
 /**

@@ -36,19 +36,21 @@ export function search({
   seats,
   conversations,
 }: Searched): Search {
-  /** Whether neither liked or passed the other at a moment, and they have no chat. */
+  /** Whether neither liked or passed the other at a moment. */
   const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
     const pass = passes.find(pairKey(viewer, id))
     const passed = pass !== null && (pass.until === null || pass.until > at)
     const refused = passes.find(pairKey(id, viewer))?.until === null
-    const inChat = seats
-      .all()
-      .some((seat) => seat.member === viewer && seat.with === id && isWritten(seat))
-    return !passed && !refused && !inChat && likes.find(pairKey(viewer, id)) === null
+    return !passed && !refused && likes.find(pairKey(viewer, id)) === null
   }
 
-  const isWritten = ({ conversation, listedAt }: Seat) =>
-    listedAt !== null && (conversations.find(conversation)?.lastSeq ?? 0) > 0
+  /** Those on a member's list of chats, where something is written. */
+  const partnersOf = (viewer: MemberId) =>
+    seats
+      .all()
+      .filter(({ member, listedAt }) => member === viewer && listedAt !== null)
+      .filter(({ conversation }) => (conversations.find(conversation)?.lastSeq ?? 0) > 0)
+      .map((seat) => seat.with)
 
   const found = (query: SearchQuery) => {
     const { viewer } = query
@@ -60,6 +62,8 @@ export function search({
           ...(blocked === viewer ? [blocker] : []),
         ]),
     )
+    if (viewer !== null && query.unansweredAt !== undefined)
+      for (const partner of partnersOf(viewer)) hidden.add(partner)
     return profiles
       .all()
       .filter(({ id }) => id !== viewer && !hidden.has(id))

@@ -42,7 +42,7 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   })
 
   let member = memberOf()
-  queries.getQueryCache().subscribe((event) => {
+  const stopComparing = queries.getQueryCache().subscribe((event) => {
     // Observers are told first, by events that do not say where the data comes from.
     if (event.type !== 'updated' || event.query.queryKey[0] !== 'user') return
     const before = member
@@ -67,6 +67,7 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   return () => {
     stopProtecting()
     stopHearing()
+    stopComparing()
     stopFollowing()
     removeEventListener('pageshow', shown)
   }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, mkdtemp, readdir, rename } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -71,6 +71,19 @@ test('photos survive the process, in the same folders', async () => {
     ['blur', 'card', 'full', 'thumb'].map((size) => `${KEY}.${size}`),
   )
   expect(await photoFolder(folder).read(KEY, 'card')).not.toBeNull()
+})
+
+test('what is called like a photo and leads elsewhere is none of those listed', async () => {
+  const folder = await temporary()
+  const files = photoFolder(folder)
+  await files.keep(KEY, await sizes())
+  await files.settle(KEY)
+  await symlink('/etc', join(folder, 'ab', 'folder-ab.full'))
+  await symlink('/etc/hostname', join(folder, 'ab', 'file-ab.full'))
+  await symlink(join(folder, 'ab/loop-ab.full'), join(folder, 'ab/loop-ab.full'))
+  await mkdir(join(folder, 'ab', 'own-ab.full'))
+  const listed = await Array.fromAsync(files.list())
+  expect(listed.map(({ key }) => key)).toEqual([KEY, KEY, KEY, KEY])
 })
 
 test('an empty folder has nothing to sweep', async () => {

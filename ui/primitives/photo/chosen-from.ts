@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../../tokens/scale.ts'
+import { BREAKPOINTS, rem } from '../../tokens/scale.ts'
 
 /** Display width: on a phone, and on wider screens. */
 export type Shown = { readonly phone: string; readonly wide: string }
@@ -8,7 +8,7 @@ type Sized = readonly [src: string, width: number]
 
 /** `srcset` and `sizes` by display width. */
 export const chosenFrom = (small: Sized, large: Sized, { phone, wide }: Shown) => ({
-  sizes: `(min-width: ${BREAKPOINTS.m / 16}em) ${wide}, ${phone}`,
+  sizes: `(min-width: ${rem(BREAKPOINTS.m)}) ${wide}, ${phone}`,
   srcSet: [small, large].map(([src, width]) => `${src} ${width}w`).join(', '),
 })
 
