@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SQL } from 'bun'
+import { inspectPostgres } from '#adapters/backup/postgres-dump.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
@@ -14,6 +15,7 @@ import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts
 import { addMember, NOW, newId } from '#tests/contracts/sample.ts'
 import { addSession } from '#tests/contracts/sample-operator.ts'
 import { temporaryFolder } from '../running-server.ts'
+import { until } from '../until.ts'
 import { nameIn } from './backups-there.ts'
 import { runCommand, spawnCommand } from './run-command.ts'
 
@@ -92,6 +94,8 @@ if (from && to) {
       expect(await reads.operators.byEmail('mia@vonk.example')).toMatchObject({ name: 'Mia' })
       await client.close()
       await restored.close()
+      // The server ends them after we have closed them, and the next restore is refused until then.
+      await until(async () => (await inspectPostgres(to.url)).connections === 0)
     },
     TIMEOUT,
   )
