@@ -12,7 +12,7 @@ export const frame = style({
 
 /** As large as header, sentence, suggestions and composer leave it. */
 export const face = style({
-  inlineSize: `clamp(${rem(96)}, (100dvb - ${rem(528)}) * 0.8, ${rem(220)})`,
+  inlineSize: `clamp(${rem(96)}, (100dvb - ${rem(560)}) * 0.8, ${rem(220)})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
 })
