@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
 import { DeferredHydration } from '../client/hydration/deferred-hydration.tsx'
 import { ChatList } from './chat-list.tsx'
+import { chatsQuery } from './messages/queries.ts'
 
 type Props = {
   /** The open conversation. */
@@ -10,9 +12,11 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The list of chats beside the open one; a phone shows one of the two. */
+/** The list of chats beside the open one; a phone shows one of the two, and with no chats what stands in both. */
 export function ChatsScreen({ current, children }: Props) {
   const { t } = useTranslation('chats')
+  const { data: chats } = useQuery(chatsQuery)
+  const withoutDetail = chats?.length === 0 ? 'both' : 'list'
   return (
     <SplitView
       label={t('list')}
@@ -21,7 +25,7 @@ export function ChatsScreen({ current, children }: Props) {
           <ChatList current={current} />
         </DeferredHydration>
       }
-      shows={current === null ? 'list' : 'detail'}
+      shows={current === null ? withoutDetail : 'detail'}
     >
       {children}
     </SplitView>

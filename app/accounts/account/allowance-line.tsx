@@ -14,7 +14,7 @@ export type AllowanceLineProps = {
   /** To whom one would write; absent above a list. A payment leads back to them. */
   readonly to?: { readonly id: string; readonly name: string } | undefined
   readonly align?: 'start' | 'center'
-  /** Where what is left to do stands already: only what else helps, and why. */
+  /** Where what is possible all the same stands already: only the reason. */
   readonly brief?: boolean
 }
 
@@ -38,13 +38,15 @@ export function AllowanceLine({
           {possible(allowance, to?.name)}
         </Text>
       )}
-      <Text size="s" align={align}>
-        <Sentence text={t('allowance.own-line', { line: HERE })}>
-          <TextLink asChild>
-            <Link to="/profile">{t('allowance.own-line-link')}</Link>
-          </TextLink>
-        </Sentence>
-      </Text>
+      {!to && (
+        <Text size="s" align={align}>
+          <Sentence text={t('allowance.own-line', { line: HERE })}>
+            <TextLink asChild>
+              <Link to="/profile">{t('allowance.own-line-link')}</Link>
+            </TextLink>
+          </Sentence>
+        </Text>
+      )}
       <Text {...quiet}>
         {t(`allowance.${rule}-none` as const, { count: limit })}{' '}
         <TextLink asChild whole>

@@ -11,11 +11,10 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { FacesLoading } from '../../profiles/members/faces-loading.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
-import { MemberFace } from '../likes/member-face.tsx'
 import { ConsentNeeded } from './consent-needed.tsx'
-import { type Match, signupMatchesQuery } from './queries.ts'
+import { MatchFace } from './match-face.tsx'
+import { signupMatchesQuery } from './queries.ts'
 import { useConsentWithdrawn } from './use-consent-withdrawn.ts'
-import { useMatchReasons } from './use-match-reasons.ts'
 
 /** After signup: a few suggestions to like or write to; skippable. */
 export function SignupMatchesScreen() {
@@ -64,13 +63,4 @@ function SignupMatches() {
       </Stack>
     </Page>
   )
-}
-
-type MatchFaceProps = { readonly match: Match; readonly eager: boolean }
-
-/** A card with heart, the best reason, and a link to write. */
-function MatchFace({ match, eager }: MatchFaceProps) {
-  const why = useMatchReasons()
-  const [best] = why(match, 1)
-  return <MemberFace card={match} eager={eager} note={best?.text} writable />
 }

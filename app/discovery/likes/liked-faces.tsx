@@ -9,6 +9,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { usePicture } from '../../site/use-picture.ts'
+import { LazyFittingPeople } from '../finder/lazy-fitting-people.ts'
 import { type LikeList, listed } from './like-lists.ts'
 import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
@@ -25,17 +26,20 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   const { allowance, isSpent } = useSpent()
   if (people.length === 0) {
     return (
-      <EmptyState
-        art={<RoomForAnother />}
-        title={t(`empty.${list}-title`)}
-        actions={
-          <Button asChild tone="ember">
-            <Link to="/members">{t('empty.search')}</Link>
-          </Button>
-        }
-      >
-        {t(`empty.${list}-text`)}
-      </EmptyState>
+      <Stack gap="l">
+        <EmptyState
+          art={<RoomForAnother />}
+          title={t(`empty.${list}-title`)}
+          actions={
+            <Button asChild tone="ember">
+              <Link to="/members">{t('empty.search')}</Link>
+            </Button>
+          }
+        >
+          {t(`empty.${list}-text`)}
+        </EmptyState>
+        <LazyFittingPeople />
+      </Stack>
     )
   }
   return (

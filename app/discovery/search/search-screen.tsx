@@ -93,8 +93,8 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
               onChange={change}
             />
           )}
-          {filters.ownAges && !keepsAges && (!first || first.own_ages) && (
-            <OwnAgesLine filters={filters} ages={first?.own_ages ?? null} onChange={change} />
+          {filters.ownAges && !keepsAges && (
+            <OwnAgesLine filters={filters} ages={first?.own_ages} onChange={change} />
           )}
           <SearchResults search={search} filters={filters} onChange={change} />
         </Stack>

@@ -5,8 +5,9 @@ import { ChatsScreen } from '#app/chats/chats-screen.tsx'
 import { NoChatChosen } from '#app/chats/no-chat-chosen.tsx'
 import { writeStored } from '#app/client/storage/browser-storage.ts'
 import { draftKey } from '#app/client/storage/message-drafts.ts'
+import { FittingPeople } from '#app/discovery/finder/fitting-people.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
-import { freeMember } from '#app/mocks/scenes/situations.ts'
+import { emptySite, freeMember } from '#app/mocks/scenes/situations.ts'
 import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { Live } from '#app/realtime/live.tsx'
@@ -17,7 +18,7 @@ import type { Playing } from '#stories/shared/playing.ts'
 const meta = preview.meta({
   title: 'Chat/Conversations',
   component: ChatsScreen,
-  subcomponents: { ChatList, ChatItem, NoChatChosen, Live },
+  subcomponents: { ChatList, ChatItem, FittingPeople, NoChatChosen, Live },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -82,6 +83,27 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(app.t('chats:empty.title'))).toBeVisible()
     const find = await canvas.findByRole('link', { name: app.t('chats:empty.action') })
     await expect(find).toHaveAttribute('href', '/members')
+    const fitting = await canvas.findByRole('heading', { name: app.t('finder:signup.title') })
+    await expect(fitting).toBeVisible()
+    await expect(canvas.queryByText(app.t('chats:choose.title'))).toBeNull()
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(4)
+  },
+})
+
+export const EmptyOnAPhone = meta.story({
+  parameters: { app: { path: '/chats', whole: true, situation: freeMember() } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas }) => {
+    const fitting = await canvas.findByRole('heading', { name: app.t('finder:signup.title') })
+    await expect(fitting).toBeVisible()
+  },
+})
+
+export const EmptyWithNobodyWhoFits = meta.story({
+  parameters: { app: { path: '/chats', whole: true, situation: emptySite() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('chats:empty.title'))).toBeVisible()
+    await expect(canvas.queryByText(app.t('finder:signup.title'))).toBeNull()
   },
 })
 

@@ -43,3 +43,13 @@ export const APhoneShowsTheList = meta.story({
     await expect(await canvas.findByText('What Noor wrote')).not.toBeVisible()
   },
 })
+
+export const APhoneShowsBoth = meta.story({
+  args: { shows: 'both', list: <Text>No chats</Text>, children: <Text>People to write to</Text> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = (await canvas.findByText('No chats')).getBoundingClientRect()
+    const detail = canvas.getByText('People to write to').getBoundingClientRect()
+    await expect(list.bottom).toBeLessThanOrEqual(detail.top)
+  },
+})

@@ -45,7 +45,11 @@ export const picture = style({
   selectors: {
     [`${lead} > &`]: {
       aspectRatio: '5 / 4',
-      '@media': { [media.fromM]: { aspectRatio: 'auto', minBlockSize: rem(380) } },
+      '@media': {
+        [media.fromM]: { aspectRatio: 'auto', minBlockSize: rem(380) },
+        // The first words below it are on the first screen.
+        [media.shallow]: { aspectRatio: '4 / 3' },
+      },
     },
   },
 })

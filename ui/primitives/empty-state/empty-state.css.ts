@@ -9,14 +9,14 @@ export const empty = style({
   gap: vars.space.m,
   maxInlineSize: vars.size.narrow,
   marginInline: 'auto',
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.xl,
   paddingInline: vars.space.m,
   textAlign: 'center',
   // No last line of one word, in a paragraph of its own either.
   textWrap: 'balance',
 })
 
-export const art = style({ inlineSize: '100%', maxInlineSize: rem(240) })
+export const art = style({ inlineSize: '100%', maxInlineSize: rem(200) })
 
 export const actions = style({
   display: 'flex',

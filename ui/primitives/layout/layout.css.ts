@@ -128,7 +128,10 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: vars.space.l,
-  '@media': { [media.fromM]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xxl } },
+  '@media': {
+    [media.fromM]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xxl },
+    [media.shallow]: { paddingBlockStart: vars.space.s },
+  },
 })
 export const tight = style({
   paddingBlock: `${vars.space.xxs} ${vars.space.xs}`,

@@ -49,6 +49,22 @@ export const detail = style([
   },
 ])
 
+const column = { flexDirection: 'column', overflowY: 'auto' } as const
+const whole = { flex: 'none', overflowY: 'visible' } as const
+
+/** Both panes on a phone, one above the other, in one scroll. */
+export const both = style({
+  ...column,
+  '@media': {
+    [media.fromM]: { flexDirection: 'row', overflowY: 'visible' },
+    [media.low]: column,
+  },
+})
+export const stacked = style({
+  ...whole,
+  '@media': { [media.fromM]: { overflowY: 'auto' }, [media.low]: whole },
+})
+
 /** The pane hidden on a phone, also when it lies on its side. */
 export const away = style({
   display: 'none',

@@ -8,21 +8,24 @@ export type SplitViewProps = {
   readonly list: ReactNode
   /** The detail pane, or its placeholder. */
   readonly children: ReactNode
-  /** The pane shown on a phone. */
-  readonly shows: 'list' | 'detail'
+  /** The pane shown on a phone; `both` for a list that is only words. */
+  readonly shows: 'list' | 'detail' | 'both'
 }
 
 /** A list with a detail pane: side by side on wide screens, one at a time on a phone. */
 export function SplitView({ label, list, children, shows }: SplitViewProps) {
+  const stacked = shows === 'both' && styles.stacked
   return (
-    <div className={styles.view}>
+    <div className={classes(styles.view, stacked && styles.both)}>
       <section
         aria-label={label}
-        className={classes(styles.list, shows === 'detail' && styles.away)}
+        className={classes(styles.list, stacked, shows === 'detail' && styles.away)}
       >
         {list}
       </section>
-      <div className={classes(styles.detail, shows === 'list' && styles.away)}>{children}</div>
+      <div className={classes(styles.detail, stacked, shows === 'list' && styles.away)}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { MatchFace } from '#app/discovery/finder/match-face.tsx'
 import { SignupMatchesScreen } from '#app/discovery/finder/signup-matches-screen.tsx'
 import type { Situation } from '#app/mocks/scenes/situation.ts'
 import { emptySite, freeMember, newcomer, unconfirmedMember } from '#app/mocks/scenes/situations.ts'
@@ -12,6 +13,7 @@ const at = (situation: Situation = unconfirmedMember()) => ({
 const meta = preview.meta({
   title: 'Signing up/Signup matches',
   component: SignupMatchesScreen,
+  subcomponents: { MatchFace },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
 })

@@ -107,6 +107,9 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByRole('link', { name: app.t('likes:empty.search') }),
     ).toHaveAttribute('href', '/members')
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('finder:signup.title') }),
+    ).toBeVisible()
   },
 })
 

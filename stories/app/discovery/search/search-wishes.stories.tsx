@@ -63,6 +63,18 @@ export const StartsAroundOnesOwnAge = meta.story({
   },
 })
 
+export const ShowsAllAgesWhereFewAreNear = meta.story({
+  name: 'All ages, few of one’s own',
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/members'),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('members:search.own-ages-all'))).toBeVisible()
+    await expect(
+      canvas.queryByRole('link', { name: app.t('members:search.own-ages-clear') }),
+    ).toBeNull()
+  },
+})
+
 export const KeepsTheAgesChosenLast = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at(
