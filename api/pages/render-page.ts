@@ -2,6 +2,7 @@ import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Ports } from '#core/ports.ts'
 import { limitConcurrency } from '#core/shared/concurrency.ts'
 import { Overloaded } from '#core/shared/result.ts'
+import type { Millis } from '#core/shared/time.ts'
 import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
@@ -18,7 +19,9 @@ import { isKnownPath, isPublic, shownQuery } from './public-pages.ts'
 import type { Redirect } from './rendering.ts'
 
 /** Rendering is work of this process alone: more at once are no faster, and each holds its page in memory. */
-const RENDERINGS = { atOnce: 8, waiting: 32 }
+const RENDERINGS = { atOnce: 4, waiting: 32 }
+/** How long a member's page waits for its turn: by then the browser has rendered it sooner. */
+const PATIENCE: Millis = 150
 /** More than four times our largest page: what is larger repeats something without end. */
 const MOST_BYTES = 1024 * 1024
 
@@ -101,11 +104,14 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
   }
 
   return {
-    /** Renders when it is its turn; not at all if nobody waits any more. */
+    /** Renders when it is its turn; not at all if nobody waits any more, or the browser is sooner. */
     render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
-      const late = ports.now() + pageTimeout(http)
+      const late = ports.now() + (asked.visitor ? pageTimeout(http) : PATIENCE)
       return limited(async () => {
-        if (ports.now() > late) return null
+        if (ports.now() > late) {
+          if (!asked.visitor) http.log('debug', 'page.shed')
+          return null
+        }
         const began = performance.now()
         const page = await rendered(asked, personal)
         http.log('debug', 'page.rendered', { ms: Math.round(performance.now() - began) })

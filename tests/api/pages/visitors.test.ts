@@ -84,7 +84,7 @@ describe('more pages at once than can be rendered', () => {
     const { open, memberCookie, hold } = openPages()
     const cookie = await memberCookie()
     const release = hold()
-    const waiting = Array.from({ length: 40 }, (_, n) => open(`/members?min_age=${20 + n}`))
+    const waiting = Array.from({ length: 36 }, (_, n) => open(`/members?min_age=${20 + n}`))
     await Promise.resolve()
     const member = await open('/chats', { cookie })
     expect([member.response.status, member.html]).toEqual([
@@ -99,6 +99,22 @@ describe('more pages at once than can be rendered', () => {
     release()
     for (const { response } of await Promise.all(waiting)) expect(response.status).toBe(200)
     expect((await open('/members?min_age=99')).response.status).toBe(200)
+  })
+
+  test('leave a member’s that waited for its turn to the browser, and render a visitor’s', async () => {
+    const { open, memberCookie, hold, pass } = openPages()
+    const cookie = await memberCookie()
+    const release = hold()
+    const before = Array.from({ length: 4 }, (_, n) => open(`/members?min_age=${20 + n}`))
+    await Promise.resolve()
+    const after = [open('/chats', { cookie }), open('/members?min_age=99')]
+    await new Promise(setImmediate)
+    pass(200)
+    release()
+    await Promise.all(before)
+    const [member, visitor] = await Promise.all(after)
+    expect(member?.html).toContain('<nav>Vonk nl member</nav>')
+    expect(visitor?.html).toContain('<main>/members nl</main>')
   })
 })
 
