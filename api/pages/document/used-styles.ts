@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import postcss, { type ChildNode, list } from 'postcss'
 import { usedFonts } from './used-fonts.ts'
 
@@ -19,6 +20,9 @@ type Page = {
 /** A part of a style sheet: all its rules, and its text for a page, or ''. */
 type Part = { readonly rules: readonly Rule[]; readonly textFor: (page: Page) => string }
 
+/** Kinds of pages of which the used rules are kept, each some 30 kB: pages of one route and state use the same. */
+const KNOWN_PAGES = 64
+
 /** Groups of rules, each kept with those of its rules that are used. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
@@ -35,11 +39,23 @@ export function usedStyles(css: string): (html: string) => string {
     nodes.filter((node) => !fonts.has(node) && animationOf(node).length === 0),
   )
   const always = animations.flatMap(({ text }) => propertiesReadIn(text))
-  return (html) => {
-    const applied = appliedTo(classesOf(html), rules)
-    const properties = allRead([...always, ...propertiesReadIn(html)], applied.keys())
-    const used = fonts.textFor(html) + textFor({ applied, properties })
+  const needed = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs)))
+  const known = new LRUCache<string, string>({ max: KNOWN_PAGES })
+
+  function textOfRules(classes: ReadonlySet<string>, read: readonly string[]): string {
+    const applied = appliedTo(classes, rules)
+    const properties = allRead([...always, ...read], applied.keys())
+    const used = textFor({ applied, properties })
     return animations.reduce((all, { name, text }) => (all.includes(name) ? all + text : all), used)
+  }
+
+  return (html) => {
+    const classes = classesOf(html).intersection(needed)
+    const read = [...new Set(propertiesReadIn(html))]
+    const key = [[...classes].toSorted(), read.toSorted()].join(' ')
+    const used = known.get(key) ?? textOfRules(classes, read)
+    known.set(key, used)
+    return fonts.textFor(html) + used
   }
 }
 
@@ -142,5 +158,9 @@ function outsideBrackets(selector: string): string {
   return outside
 }
 
-const classesOf = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+/** Most elements of a page repeat another's classes. */
+function classesOf(html: string): Set<string> {
+  const written = new Set<string>()
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) written.add(names)
+  return new Set([...written].flatMap((names) => names.split(/\s+/)))
+}

@@ -9,6 +9,14 @@ test('a rule stays if the page has all classes of one of its selectors', () => {
   expect(used('.c,.b:hover,p>.c{x:y;z:w}')).toBe('.b:hover{x:y;z:w}')
 })
 
+test('each page has its own rules, also after others', () => {
+  const rulesOf = usedStyles('.a{color:red}.b{color:var(--x)}:root{--x:blue;--y:green}')
+  expect(rulesOf('<i class="a">')).toBe('.a{color:red}')
+  expect(rulesOf('<i class="b a">')).toBe('.a{color:red}.b{color:var(--x)}:root{--x:blue}')
+  expect(rulesOf('<i class="a" style="color:var(--y)">')).toBe('.a{color:red}:root{--y:green}')
+  expect(rulesOf('<i class="a">')).toBe('.a{color:red}')
+})
+
 test('a rule without classes stays', () => {
   const css = ':root{x:y}[data-mode="dark"] a[href$=".pdf"]{x:y}*,::before{x:y}'
   expect(used(css)).toBe(css)
