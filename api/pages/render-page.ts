@@ -21,7 +21,7 @@ import type { Redirect } from './rendering.ts'
 /** Rendering is work of this process alone: more at once are no faster, and each holds its page in memory. */
 const RENDERINGS = { atOnce: 4, waiting: 32 }
 /** How long a member's page waits for its turn: by then the browser has rendered it sooner. */
-const PATIENCE: Millis = 150
+const TURN_TIMEOUT: Millis = 150
 /** More than four times our largest page: what is larger repeats something without end. */
 const MOST_BYTES = 1024 * 1024
 
@@ -106,7 +106,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
   return {
     /** Renders when it is its turn; not at all if nobody waits any more, or the browser is sooner. */
     render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
-      const late = ports.now() + (asked.visitor ? pageTimeout(http) : PATIENCE)
+      const late = ports.now() + (asked.visitor ? pageTimeout(http) : TURN_TIMEOUT)
       return limited(async () => {
         if (ports.now() > late) {
           if (!asked.visitor) http.log('debug', 'page.shed')
