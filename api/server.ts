@@ -145,6 +145,7 @@ async function serve(config: Config): Promise<void> {
       admission(http, {
         now: () => performance.now(),
         onTurn: eventLoop,
+        backlog: storage.backlog,
         busyAfter: config.busyAfter,
         isFile,
         pageOf: (request) => refusedPage('too-busy', request),

@@ -80,6 +80,7 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
   return {
     ...signalledStorage(cached ?? storage, signal),
     signal,
+    backlog: load,
     figures: () => [...commitFigures(load()), ...(cached?.figures() ?? [])],
     emailCollisions,
     ready: () => checkReady(storage),

@@ -103,6 +103,7 @@ export async function openPostgres({
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
+    backlog: writers.load,
     figures: () => [
       ...poolFigures('reads', readers.load()),
       ...poolFigures('searches', searchers.load()),

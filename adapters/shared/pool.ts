@@ -1,3 +1,4 @@
+import type { Backlog } from '#core/shared/concurrency.ts'
 import { Overloaded } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -5,16 +6,22 @@ import { withTimeout } from './with-timeout.ts'
 /** A pool of expensive resources, each used by one task at a time. */
 export type Pooled = { isOpen(): boolean; close(): void }
 
-export type PoolLoad = { readonly busy: number; readonly waiting: number }
+export type PoolLoad = Backlog & { readonly busy: number }
 
 export type Pool<T> = {
   /** Runs work with one of them; throws `Overloaded` on timeout. */
   use<R>(work: (one: T) => Promise<R>): Promise<R>
-  /** How many tasks have one of them or open it, and how many wait. */
+  /** How many tasks have one of them or open it, and what waits. */
   load(): PoolLoad
   /** Closes all; those in use when they are released. */
   close(): void
 }
+
+/** The load of a queue, first come first. */
+export const backlogOf = (queue: readonly { readonly since: Millis }[]): Backlog => ({
+  waiting: queue.length,
+  oldest: queue[0] ? performance.now() - queue[0].since : 0,
+})
 
 type Options<T> = {
   readonly size: number
@@ -26,7 +33,7 @@ type Options<T> = {
 /** Up to `size` of them, opened lazily; closed ones are replaced. */
 export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T> {
   const free: T[] = []
-  const waiting: (() => void)[] = []
+  const waiting: { readonly since: Millis; readonly begin: () => void }[] = []
   let places = size
   let closed = false
 
@@ -37,9 +44,10 @@ export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T
       return
     }
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.push(resolve)
+    const one = { since: performance.now(), begin: resolve }
+    waiting.push(one)
     await withTimeout(wait, promise, () => {
-      const at = waiting.indexOf(resolve)
+      const at = waiting.indexOf(one)
       // Its turn came right at the timeout: pass the slot on.
       if (at < 0) leave()
       else waiting.splice(at, 1)
@@ -49,7 +57,7 @@ export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T
 
   function leave() {
     const next = waiting.shift()
-    if (next) next()
+    if (next) next.begin()
     else places += 1
   }
 
@@ -76,7 +84,7 @@ export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T
         leave()
       }
     },
-    load: () => ({ busy: size - places, waiting: waiting.length }),
+    load: () => ({ busy: size - places, ...backlogOf(waiting) }),
     close() {
       closed = true
       for (const one of free.splice(0)) one.close()

@@ -219,7 +219,7 @@ export function readConfig(env: Env): Config {
     apiDocs: () => flag(env, 'API_DOCS', demo),
     stopDelay: () => whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
     pageTimeout: () => whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,
-    busyAfter: () => whole(env, 'BUSY_AFTER', 60_000, 250),
+    busyAfter: () => whole(env, 'BUSY_AFTER', 60_000, 100),
     demoWait: () =>
       text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
     limits: () => limits(env, demo),

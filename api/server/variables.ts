@@ -174,9 +174,9 @@ const GROUPS = {
         'seconds that a page waits for its data; then the browser renders it, behind a skeleton',
     },
     BUSY_AFTER: {
-      unset: '250',
+      unset: '100',
       meaning:
-        'milliseconds that the process may be behind its time, for half a second, before it refuses reading requests with 503 and `Retry-After`; changes at four times, messages and payments at eight times as many',
+        'milliseconds that the process may be behind its time, for half a second, before it refuses reading requests with 503 and `Retry-After`; changes at one and a half times, messages and payments at twice as many, which also count what the writer is behind',
     },
     API_DOCS: {
       unset: '0',

@@ -1,4 +1,5 @@
 import { Overloaded } from './result.ts'
+import type { Millis } from './time.ts'
 
 /** Runs work under one key one after another, within this process; work under different keys runs concurrently. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>
@@ -25,6 +26,13 @@ export async function inParallel<T, R>(
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
   return { results, errors }
+}
+
+/** What waits for its turn. */
+export type Backlog = {
+  readonly waiting: number
+  /** How long the first of it has waited. */
+  readonly oldest: Millis
 }
 
 /** Concurrency and queue limit. */

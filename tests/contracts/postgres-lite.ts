@@ -30,6 +30,7 @@ export async function openPglite(client: PGlite): Promise<OpenStorage> {
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
+    backlog: () => ({ waiting: 0, oldest: 0 }),
     figures: () => [],
     ready: () => checkWritable(storage),
     close: () => client.close(),

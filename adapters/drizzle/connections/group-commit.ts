@@ -1,6 +1,8 @@
 import type { Storage, Stores } from '#core/ports.ts'
+import type { Backlog } from '#core/shared/concurrency.ts'
 import { Unavailable } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
+import { backlogOf } from '../../shared/pool.ts'
 import { type Maintenance, NO_MAINTENANCE, type Writer } from './connection.ts'
 import { redactedFailure } from './failures.ts'
 
@@ -25,21 +27,18 @@ type Options = { readonly limits?: Limits; readonly maintenance?: Maintenance }
 const pauseAfter = (flush: Millis): Millis => (flush < 16 ? 0 : Math.min(10, flush / 16))
 
 type Waiting = {
+  readonly since: Millis
   /** Runs the transaction and returns how to answer it once the batch is durable. */
   readonly run: () => Promise<() => void>
   readonly fail: (failure: unknown) => void
 }
 
-export type CommitLoad = {
-  readonly batches: number
-  readonly transactions: number
-  readonly waiting: number
-}
+export type CommitLoad = Backlog & { readonly batches: number; readonly transactions: number }
 
 type GroupCommit = Pick<Storage, 'atomically'> & {
   /** Resolves when the queue is empty. */
   idle(): Promise<void>
-  /** Batches and their transactions committed since the start, and transactions that wait. */
+  /** Batches and their transactions committed since the start, and what waits. */
   load(): CommitLoad
 }
 
@@ -162,12 +161,12 @@ export function groupCommit(
             return () => reject(thrown)
           }
         }
-        waiting.push({ run, fail: reject })
+        waiting.push({ since: performance.now(), run, fail: reject })
         arrival.resolve()
         arrival = Promise.withResolvers()
         writing ??= writeAll()
       }),
-    load: () => ({ batches, transactions, waiting: waiting.length }),
+    load: () => ({ batches, transactions, ...backlogOf(waiting) }),
     idle: async () => {
       while (writing || flushing) await (writing ?? flushing)
     },

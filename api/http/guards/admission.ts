@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import type { Backlog } from '#core/shared/concurrency.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { type Http, routedPath } from '../http.ts'
 import { logEarlyAnswer } from '../logs/access-log.ts'
@@ -6,12 +7,15 @@ import { statusOf } from '../problem.ts'
 import { setRetryAfter } from '../retry-after.ts'
 import { isWebhook, READING } from './guard.ts'
 
-/** How late the event loop may be for each kind of request, in multiples of what reading requests take. */
-const TOLERANCE = { reads: 1, changes: 4, paid: 8 } as const
+/** How late each kind of request may be, in multiples of what reading requests take. */
+const TOLERANCE = { reads: 1, changes: 1.5, paid: 2 } as const
 type Kind = keyof typeof TOLERANCE
 
-/** A pause alone refuses nobody: the loop has to be late at each turn for so long. */
+/** A pause alone refuses nobody: what is late has to be so at each turn for so long. */
 const SUSTAINED: Millis = 500
+
+/** As many transactions as wait for a disk or a lock alone, which refusing would not help. */
+const FEW_WAITING = 64
 
 const TURN: Millis = 20
 
@@ -37,7 +41,9 @@ type Options = {
   readonly now: () => Millis
   /** Calls at each turn of the event loop that comes to its timers. */
   readonly onTurn: (turn: () => void) => void
-  /** How late the event loop may be for reading requests. */
+  /** Transactions that wait for the writer. */
+  readonly backlog: () => Backlog
+  /** How late a reading request may be. */
   readonly busyAfter: Millis
   /** Static files cost less than a refusal. */
   readonly isFile: (path: string) => boolean
@@ -47,24 +53,27 @@ type Options = {
 
 /**
  * Refuses requests while the process is behind its time, with `Retry-After`: a request has waited at least since the
- * event loop last came to its timers, and refusing costs a twentieth of answering. What is accepted is answered soon.
- * What a member pays for is refused last, probes and static files never.
+ * event loop last came to its timers, one that writes also waits as long as the first transaction in line; and refusing
+ * costs a twentieth of answering. What is accepted is answered soon. What a member pays for is refused last, probes and
+ * static files never.
  */
 export function admission(
   { log }: Pick<Http, 'log'>,
-  { now, onTurn, busyAfter, isFile, pageOf }: Options,
+  { now, onTurn, backlog, busyAfter, isFile, pageOf }: Options,
 ) {
   let turned = now()
-  /** Since when each turn came late; `null` if the last did not. */
-  let lateSince: Millis | null = null
+  /** Since when each turn came late, and the writer was; `null` if not at the last. */
+  let late: Millis | null = null
+  let writesLate: Millis | null = null
   let refused = 0
   let told = turned
 
   function turn() {
     const before = turned
     turned = now()
-    if (turned - before <= busyAfter) lateSince = null
-    else lateSince ??= before
+    late = turned - before <= busyAfter ? null : (late ?? before)
+    const { waiting, oldest } = backlog()
+    writesLate = waiting <= FEW_WAITING || oldest <= busyAfter ? null : (writesLate ?? turned)
     if (refused === 0 || turned - told < SECOND) return
     // A count, not a line for each: they come by the thousand.
     log('warn', 'requests.refused', { count: refused })
@@ -86,13 +95,17 @@ export function admission(
   }
 
   return new Elysia({ name: 'admission' }).onRequest((context) => {
-    if (lateSince === null) return
+    if (late === null && writesLate === null) return
     const at = now()
-    const late = at - turned
-    if (late <= busyAfter || at - lateSince < SUSTAINED) return
+    const isSustained = (since: Millis | null) => since !== null && at - since >= SUSTAINED
+    const turns = isSustained(late) ? at - turned : 0
+    const writes = isSustained(writesLate) ? backlog().oldest : 0
+    if (Math.max(turns, writes) <= busyAfter) return
     const { request, set } = context
     const path = routedPath(request, 'path' in context && context.path) ?? ''
-    const most = busyAfter * TOLERANCE[kindOf(request, path)]
-    if (late > most && !isProbe(path) && !isFile(path)) return refuse(request, set, path)
+    const kind = kindOf(request, path)
+    const waits = kind === 'reads' ? turns : Math.max(turns, writes)
+    if (waits <= busyAfter * TOLERANCE[kind] || isProbe(path) || isFile(path)) return
+    return refuse(request, set, path)
   })
 }

@@ -38,6 +38,20 @@ describe('a pool', () => {
     expect([most, made.length]).toEqual([2, 2])
   })
 
+  test('tells what waits, and how long the first of it has', async () => {
+    const { use, load } = numbered(1)
+    expect(load()).toEqual({ busy: 0, waiting: 0, oldest: 0 })
+    const finished = Promise.withResolvers<void>()
+    const began = performance.now()
+    const tasks = [1, 2, 3].map(() => use(() => finished.promise))
+    const { busy, waiting, oldest } = load()
+    expect([busy, waiting]).toEqual([1, 2])
+    expect(oldest).toBeWithin(0, performance.now() - began + 1)
+    finished.resolve()
+    await Promise.all(tasks)
+    expect(load()).toEqual({ busy: 0, waiting: 0, oldest: 0 })
+  })
+
   test('reuses open ones only', async () => {
     const { use } = numbered(1)
     const take = () => use(async ({ n }) => n)

@@ -51,7 +51,7 @@ describe('the configuration', () => {
       stopDelay: 0,
       pages: true,
       pageTimeout: 2 * SECOND,
-      busyAfter: 250,
+      busyAfter: 100,
       demoWait: null,
       limits: { ...LIMITS, signups: { tries: 100, window: HOUR } },
       sessionIdle: 14 * DAY,
