@@ -21,6 +21,9 @@ export type WorldSize = {
   readonly atHome?: number
 }
 
+/** The world of the demo itself. */
+export const DEMO_WORLD: WorldSize = { seed: 'vonk', people: 300, atHome: 36 }
+
 /** So many people in a row share neither a scene nor a pose. */
 const NEIGHBOURS = 8
 
@@ -132,7 +135,10 @@ function person(
     birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
-    ...tell(random('story'), { language, kind, age, sites: [brand, ...others] }),
+    ...tell(random('story'), {
+      ...{ language, country, kind, gender, age, details },
+      sites: [brand, ...others],
+    }),
     details,
     privacy: random('privacy').chance(0.05),
     traits: {
