@@ -124,6 +124,7 @@ function person(
   const details = detailsOf(random('details'), kind, age, looks)
   const others = alsoOn(random, { brand, kind, gender, age, sexuality, details })
   const gear = audience.gear?.(random('gear'))
+  const portraits = portraitsOf(random('portraits'))
   const secular = [brand, ...others].some((site) => site !== 'default' && AUDIENCES[site].secular)
   return {
     id: demoId(name, 400 - joinedDay),
@@ -136,7 +137,7 @@ function person(
     country,
     language,
     ...tell(random('story'), {
-      ...{ language, country, kind, gender, age, details },
+      ...{ language, country, kind, gender, age, details, portraits },
       sites: [brand, ...others],
     }),
     details,
@@ -146,7 +147,7 @@ function person(
       ...(secular ? { religious: false } : {}),
       ...(gear ? { gear } : {}),
     },
-    portraits: Array.from({ length: portraitsOf(random('portraits')) }, (_, scene) =>
+    portraits: Array.from({ length: portraits }, (_, scene) =>
       demoId(`${name}/portrait/${scene}`, 400 - joinedDay),
     ),
     joinedAgo,

@@ -16,6 +16,8 @@ export type StoryOwner = {
   readonly age: number
   readonly country: Country
   readonly details: Details
+  /** How many they show. */
+  readonly portraits: number
   readonly sites: readonly Brand[]
 }
 
@@ -59,8 +61,8 @@ export function storyteller(seed: string): (random: SeededRandom, owner: StoryOw
 
 const PARTS = ['days', 'loves', 'wishes'] as const
 
-/** Which lines a text is made of, in their order: most people write two or three, few one. */
-function partsOf(random: SeededRandom, { kind }: StoryOwner): readonly Part[] {
+/** Which lines a text is made of, in their order: most people write two or three, few one, and nobody who has no picture. */
+function partsOf(random: SeededRandom, { kind, portraits }: StoryOwner): readonly Part[] {
   if (kind !== 'person') return [kind]
   return random.weighted<readonly Part[]>([
     [5, ['days', 'loves', 'wishes']],
@@ -69,8 +71,8 @@ function partsOf(random: SeededRandom, { kind }: StoryOwner): readonly Part[] {
     [2, ['loves', 'wishes']],
     [1.5, ['loves', 'days']],
     [1, ['wishes', 'days']],
-    [0.8, ['days']],
-    [0.4, ['loves']],
+    [portraits === 0 ? 0 : 0.8, ['days']],
+    [portraits === 0 ? 0 : 0.4, ['loves']],
   ])
 }
 

@@ -39,6 +39,13 @@ describe('what the people of the demo write about themselves', () => {
     for (const { about } of people) expect(lineOf({ line: null, about }), about).not.toBeNull()
   })
 
+  test('who shows no picture writes more than a sentence', () => {
+    const faceless = written.filter(({ portraits }) => portraits.length === 0)
+    expect(faceless.length).toBeGreaterThan(9)
+    for (const { about } of faceless)
+      expect([...sentencesOf(about)].length, about).toBeGreaterThan(1)
+  })
+
   test('nothing else in a profile contradicts a line', () => {
     for (const { about, language, details, country, gender, birthDate } of written) {
       const told = toldIn(language, about)
