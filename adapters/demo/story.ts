@@ -1,5 +1,6 @@
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { Details, Gender, ProfileKind } from '#core/profiles/profile.ts'
+import { sentencesOf } from '#core/profiles/sentences.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
@@ -55,8 +56,21 @@ export function storyteller(seed: string): (random: SeededRandom, owner: StoryOw
     }
     for (const part of partsOf(random, owner)) tell(part)
     if (told.length === 0 && owner.kind === 'person') for (const part of PARTS) tell(part)
-    return { about: told.map(({ text }) => text).join(' '), interests: interestsOf(random, told) }
+    const lines = wholeOnCardFirst(told)
+    return { about: lines.map(({ text }) => text).join(' '), interests: interestsOf(random, lines) }
   }
+}
+
+/** So many characters of a line a card shows without cutting it. */
+const CARD_ROOM = 80
+
+/** A text begins with its sentence that a card shows, if it has one that fits. */
+function wholeOnCardFirst(told: readonly Line[]): readonly Line[] {
+  const isWhole = ({ text }: Line) => {
+    const [sentence = ''] = sentencesOf(text)
+    return sentence.length <= CARD_ROOM
+  }
+  return told.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
 }
 
 const PARTS = ['days', 'loves', 'wishes'] as const

@@ -46,6 +46,16 @@ describe('what the people of the demo write about themselves', () => {
       expect([...sentencesOf(about)].length, about).toBeGreaterThan(1)
   })
 
+  test('a text begins with a sentence that a card shows whole, unless it has none', () => {
+    const ROOM = 80
+    for (const { about, language } of written) {
+      const firsts = toldIn(language, about).map(({ text }) => [...sentencesOf(text)][0] ?? '')
+      const fits = firsts.filter(({ length }) => length <= ROOM)
+      if (fits.length > 0)
+        expect(lineOf({ line: null, about })?.length, about).toBeLessThan(ROOM + 1)
+    }
+  })
+
   test('nothing else in a profile contradicts a line', () => {
     for (const { about, language, details, country, gender, birthDate } of written) {
       const told = toldIn(language, about)
