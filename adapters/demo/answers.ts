@@ -150,7 +150,7 @@ function thoughtsOn(
   }
   if (brings) return { ...about, topic: brings }
   if (saidBack) return { ...about, topic: null, lines: script.says.life }
-  const isAsked = question.includes('?') && INTEREST_FIRST.some((topic) => topic === heard)
+  const isAsked = question.includes('?') && INTEREST_FIRST.includes(heard)
   const interest = isAsked ? interestIn(question, script, own) : null
   if (interest)
     return { ...about, topic: 'interests', lines: linesOnInterest(interest, script, own) }
@@ -164,9 +164,7 @@ const repeats = (text: string, line: Line): boolean =>
     .some((sentence) => text.includes(sentence.replace(/[.!?]+$/, '')))
 
 /** Topics before which an interest that is named in a question comes. */
-const INTEREST_FIRST = [
-  ...(['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else'] as const),
-]
+const INTEREST_FIRST = ['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else']
 
 /** Where help is not called by the number of Europe. */
 const EMERGENCY: Partial<Record<Country, string>> = {
