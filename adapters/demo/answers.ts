@@ -106,10 +106,10 @@ export function reply(language: Locale, asked: Asked): string {
   const script = SCRIPTS[language]
   const { distress, unknown, again, life } = script.says
   const heard = topicOf(question, [script, SCRIPTS.en])
-  if (heard === 'distress') {
-    const number = emergencyIn(country)
-    return leastSaid(said, [])(distress.map((line) => line.replace('{{emergency}}', number)))
-  }
+  const serious = distress.map((line) => line.replace('{{emergency}}', emergencyIn(country)))
+  const wasSerious = serious.some((line) => said.at(-1)?.includes(line))
+  if (heard === 'distress' || (wasSerious && SMALL_TALK.includes(heard)))
+    return leastSaid(said, [])(serious)
 
   const next = leastSaid(said, elsewhere)
   const inTurn = (lines: readonly string[]) => {
@@ -165,6 +165,9 @@ const repeats = (text: string, line: Line): boolean =>
 
 /** Topics before which an interest that is named in a question comes. */
 const INTEREST_FIRST = ['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else']
+
+/** What is no reason to speak of something else, once somebody was in distress. */
+const SMALL_TALK = ['life', 'how', 'bye', 'hello', 'else']
 
 /** Where help is not called by the number of Europe. */
 const EMERGENCY: Partial<Record<Country, string>> = {

@@ -121,6 +121,17 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
     }
   })
 
+  test('stays serious until it is asked about something else', () => {
+    const [text = ''] = DISTRESS[language]
+    const [real = ''] = REAL[language]
+    const first = say(text)
+    const second = say('…', [first])
+    expect(second).toContain('112')
+    expect(second).not.toBe(first)
+    expect(script.says.real).toContain(say(real, [first]))
+    expect(say('…', [first, second, '…'])).not.toContain('112')
+  })
+
   test('takes what only sounds alike for neither', () => {
     for (const text of HARMLESS[language])
       expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(['distress', 'real'])
