@@ -3,14 +3,16 @@ import type { ConversationId } from '#core/chats/chat.ts'
 import { deliver } from '#core/chats/messages/deliver.ts'
 import type { Ports } from '#core/ports.ts'
 import { ageOf } from '#core/profiles/age.ts'
-import type { Profile } from '#core/profiles/profile.ts'
+import { LINE_LENGTH, type Profile } from '#core/profiles/profile.ts'
+import { sentencesOf } from '#core/profiles/sentences.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
+import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { followUps } from './follow-ups/follow-ups.ts'
-import { linesOn, type OwnWords } from './own-words.ts'
-import { type Script, topicOf } from './script/script.ts'
+import { interestIn, linesOn, linesOnInterest, type OwnWords, toldIn } from './own-words.ts'
+import { type Script, type Topic, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
+import type { Line } from './voices/voice.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'now' | 'newId'>
 type Question = { readonly member: MemberId; readonly conversation: ConversationId }
@@ -48,8 +50,10 @@ export async function answer(
     const inbox = await conversations.of(other.id, INBOX)
     const text = reply(other.language, {
       question: question.text,
+      quote: question.quote?.kind === 'line' ? question.quote.text : null,
       brings: question.photo ? 'photo' : question.gift ? 'gift' : null,
       own: ownWordsOf(profile, self.language, now()),
+      country: other.country,
       said: history.filter(({ from }) => from === member).map(({ text: line }) => line),
       elsewhere: inbox.flatMap(({ last }) => last?.text ?? []),
       nth: inbox.length - 1,
@@ -69,6 +73,7 @@ export async function answer(
 export const ownWordsOf = (profile: Profile, language: Locale, now: Instant): OwnWords => ({
   about: profile.about,
   language,
+  interests: profile.interests,
   region: profile.place.region,
   age: ageOf(profile, now),
 })
@@ -76,51 +81,103 @@ export const ownWordsOf = (profile: Profile, language: Locale, now: Instant): Ow
 /** Which of one's conversations it is: no two begin alike. */
 type Beginning = { readonly nth: number }
 
+/** What a demo member is told, and what was said before. */
+type Asked = Beginning & {
+  readonly question: string
+  /** What it was given or shown. */
+  readonly brings?: 'gift' | 'photo' | null
+  /** The sentence that the question quotes. */
+  readonly quote?: string | null
+  readonly own: OwnWords
+  /** Where the reader lives. */
+  readonly country?: Country | null
+  /** What it said in this conversation before. */
+  readonly said: readonly string[]
+  /** What others said last to the same reader. */
+  readonly elsewhere?: readonly string[]
+}
+
 /**
  * What a demo member says to what it is asked, from its profile; else next about its own sentences. With its first words,
  * that a script answers. Never the same twice in a row.
  */
-export function reply(
-  language: Locale,
-  {
-    question,
-    brings = null,
-    own,
-    said,
-    elsewhere = [],
-    nth,
-  }: Beginning & {
-    readonly question: string
-    /** What it was given or shown. */
-    readonly brings?: 'gift' | 'photo' | null
-    readonly own: OwnWords
-    /** What it said in this conversation before. */
-    readonly said: readonly string[]
-    /** What others said last to the same reader. */
-    readonly elsewhere?: readonly string[]
-  },
-): string {
+export function reply(language: Locale, asked: Asked): string {
+  const { question, country = null, said, elsewhere = [], nth } = asked
   const script = SCRIPTS[language]
-  const topic = brings ?? topicOf(question, [script, SCRIPTS.en])
+  const { distress, unknown, again, life } = script.says
+  const heard = topicOf(question, [script, SCRIPTS.en])
+  const serious = distress.map((line) => line.replace('{{emergency}}', emergencyIn(country)))
+  const wasSerious = serious.some((line) => said.at(-1)?.includes(line))
+  if (heard === 'distress' || (wasSerious && SMALL_TALK.includes(heard)))
+    return leastSaid(said, [])(serious)
+
+  const next = leastSaid(said, elsewhere)
   const inTurn = (lines: readonly string[]) => {
     const turn = (nth + said.length) % lines.length
     return [...lines.slice(turn), ...lines.slice(0, turn)]
   }
-  const next = leastSaid(said, elsewhere)
-  const follows = followUps(language, own.about)
-  const { life, unknown, again } = script.says
+  const { topic, lines, follows } = thoughtsOn(language, { ...asked, heard })
   const isUnknown = topic === 'else' && question.includes('?')
   const line = isUnknown
     ? `${inTurn(unknown)[0]} ${next([...follows, ...inTurn(life)])}`
-    : next(
-        [
-          ...(EASY.some((easy) => easy === topic) ? follows : []),
-          ...inTurn(linesOn(topic, script, own)),
-        ],
-        again,
-      )
+    : next([...(topic === null || isEasy(topic) ? follows : []), ...inTurn(lines)], again)
   return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
+
+type Thoughts = {
+  /** What it answers; `null` if a sentence of its own. */
+  readonly topic: keyof Script['says'] | null
+  readonly lines: readonly string[]
+  /** What it has left to say about its own sentences, the one that is quoted first. */
+  readonly follows: readonly string[]
+}
+
+/** What a demo member could say. */
+function thoughtsOn(
+  language: Locale,
+  { question, quote = null, brings = null, own, heard }: Asked & { readonly heard: Topic | 'else' },
+): Thoughts {
+  const script = SCRIPTS[language]
+  const told = toldIn(own.language, own.about)
+  const saidBack = told.find((line) => repeats(question, line))
+  const quoted =
+    saidBack ?? (quote === null ? undefined : told.find((line) => repeats(quote, line)))
+  // What follows a sentence is written in its own language alone.
+  const follows = own.language === language ? [...(quoted ? [quoted] : []), ...told] : []
+  const about = {
+    follows: follows.map(({ next }) => next),
+    lines: linesOn(brings ?? heard, script, own),
+  }
+  if (brings) return { ...about, topic: brings }
+  if (saidBack) return { ...about, topic: null, lines: script.says.life }
+  const isAsked = question.includes('?') && INTEREST_FIRST.includes(heard)
+  const interest = isAsked ? interestIn(question, script, own) : null
+  if (interest)
+    return { ...about, topic: 'interests', lines: linesOnInterest(interest, script, own) }
+  return { ...about, topic: heard }
+}
+
+/** Whether a text has one of the sentences of a line in it, without its full stop. */
+const repeats = (text: string, line: Line): boolean =>
+  [...sentencesOf(line.text)]
+    .filter(({ length }) => length >= LINE_LENGTH.shortest)
+    .some((sentence) => text.includes(sentence.replace(/[.!?]+$/, '')))
+
+/** Topics before which an interest that is named in a question comes. */
+const INTEREST_FIRST = ['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else']
+
+/** What is no reason to speak of something else, once somebody was in distress. */
+const SMALL_TALK = ['life', 'how', 'bye', 'hello', 'else']
+
+/** Where help is not called by the number of Europe. */
+const EMERGENCY: Partial<Record<Country, string>> = {
+  GB: '999',
+  US: '911',
+  CA: '911',
+  AU: '000',
+  NZ: '111',
+}
+const emergencyIn = (country: Country | null): string => (country && EMERGENCY[country]) ?? '112'
 
 /** The first line that was not said; else one that others said, then that there is no more, then what was said longest ago. */
 const leastSaid =
@@ -138,6 +195,7 @@ const leastSaid =
 
 /** Topics on which somebody rather goes on about their own sentences. */
 const EASY = ['hello', 'life', 'else'] as const
+const isEasy = (topic: string): boolean => EASY.some((easy) => easy === topic)
 
 /** What a demo member writes to somebody who did not write first. */
 export function opening(language: Locale, { nth }: Beginning): string {

@@ -58,7 +58,7 @@ export const portraitsOf = (random: SeededRandom): number =>
     [0.6, 5],
   ])
 
-/** A profile's details, of which most people leave some open. Nobody can date what is no person. */
+/** A profile's details, of which most people leave some open. What is no person has no partner, nor can anybody date it. */
 export function detailsOf(
   random: SeededRandom,
   kind: ProfileKind,
@@ -91,6 +91,7 @@ export function detailsOf(
     ]),
   }
   const told = Object.entries(all).filter(() => random.chance(0.8))
-  const details: Details = Object.fromEntries(told)
-  return kind === 'person' || !details.reason ? details : { ...details, reason: 'chat' }
+  const { relationship, reason, ...seen }: Details = Object.fromEntries(told)
+  if (kind !== 'person') return { ...seen, ...(reason && { reason: 'chat' }) }
+  return { ...seen, ...(relationship && { relationship }), ...(reason && { reason }) }
 }

@@ -21,6 +21,9 @@ export type WorldSize = {
   readonly atHome?: number
 }
 
+/** The world of the demo itself. */
+export const DEMO_WORLD: WorldSize = { seed: 'vonk', people: 300, atHome: 36 }
+
 /** So many people in a row share neither a scene nor a pose. */
 const NEIGHBOURS = 8
 
@@ -121,6 +124,7 @@ function person(
   const details = detailsOf(random('details'), kind, age, looks)
   const others = alsoOn(random, { brand, kind, gender, age, sexuality, details })
   const gear = audience.gear?.(random('gear'))
+  const portraits = portraitsOf(random('portraits'))
   const secular = [brand, ...others].some((site) => site !== 'default' && AUDIENCES[site].secular)
   return {
     id: demoId(name, 400 - joinedDay),
@@ -132,7 +136,10 @@ function person(
     birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
-    ...tell(random('story'), { language, kind, age, sites: [brand, ...others] }),
+    ...tell(random('story'), {
+      ...{ language, country, kind, gender, age, details, portraits },
+      sites: [brand, ...others],
+    }),
     details,
     privacy: random('privacy').chance(0.05),
     traits: {
@@ -140,7 +147,7 @@ function person(
       ...(secular ? { religious: false } : {}),
       ...(gear ? { gear } : {}),
     },
-    portraits: Array.from({ length: portraitsOf(random('portraits')) }, (_, scene) =>
+    portraits: Array.from({ length: portraits }, (_, scene) =>
       demoId(`${name}/portrait/${scene}`, 400 - joinedDay),
     ),
     joinedAgo,

@@ -1,5 +1,6 @@
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { DEMO_WORLD } from '#adapters/demo/people.ts'
 import { sharpDrawing } from '#adapters/photos/sharp-pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { errorName } from '#core/shared/result.ts'
@@ -14,7 +15,7 @@ export const serverDemo = (
 ): Demo & { readonly deskGuest: typeof DESK_GUEST } => ({
   deskGuest: DESK_GUEST,
   ...demoOf(ports, {
-    world: { people: 300, seed: 'vonk', atHome: 36 },
+    world: DEMO_WORLD,
     develop: sharpDrawing,
     ahead: SECOND / 10,
     deskCases: true,

@@ -33,8 +33,9 @@ const BEFORE_NAME =
   'dr|drs|mr|mrs|ms|prof|dipl|ing|st|ste|sr|sra|srta|hr|fr|ul|bzw|evtl|inkl|incl|ggf|sog|bijv|vgl'
 const BEFORE_NUMBER =
   'nr|no|kl|klo|ca|ok|max|maks|min|tel|tlf|puh|geb|gest|ur|synt|jg|bj|str|art|vol|ev'
+/** No abbreviation is what an apostrophe shortened: "It isn’t." */
 const SHORT_WORD = new RegExp(
-  `(?<![\\p{L}\\d])(?:${BEFORE_NAME}|\\p{L}|\\p{L}{1,3}(?:\\.\\p{L}{1,3})+)$`,
+  `(?<![\\p{L}\\d]|\\p{L}['’](?=[dmst]$))(?:${BEFORE_NAME}|\\p{L}|\\p{L}{1,3}(?:\\.\\p{L}{1,3})+)$`,
   'iu',
 )
 const SHORT_BEFORE_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:${BEFORE_NUMBER})$`, 'iu')

@@ -1,4 +1,3 @@
-import { FOLLOW_UPS } from '#adapters/demo/follow-ups/follow-ups.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -10,17 +9,16 @@ function strings(value: unknown, path: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, part]) => strings(part, `${path}.${key}`))
 }
 
-/** Texts of demo members: their replies, and the sentences of their profiles without interests. */
+/** Texts of demo members: their replies, and the sentences of their profiles with what follows them. */
 export function demoTexts(locale: Locale): Readonly<Record<string, string>> {
   const { notes, opens, says } = SCRIPTS[locale]
   const { days, ...others } = VOICES[locale]
   const profiles = Object.entries({ ...days, ...others }).map(([kind, lines]) => [
     kind,
-    lines.map(([text]) => text),
+    lines.map(({ text, next }) => [text, next]),
   ])
   return Object.fromEntries([
     ...strings({ notes, opens, says }, 'script'),
-    ...strings(FOLLOW_UPS[locale], 'follow-ups'),
     ...strings(Object.fromEntries(profiles), 'voice'),
   ])
 }

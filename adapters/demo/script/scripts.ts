@@ -1,16 +1,16 @@
 import type { Locale } from '#core/site/locales.ts'
-import { da } from './da.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fi } from './fi.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { nl } from './nl.ts'
-import { no } from './no.ts'
-import { pl } from './pl.ts'
+import da from './da.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fi from './fi.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import no from './no.json' with { type: 'json' }
+import pl from './pl.json' with { type: 'json' }
 import type { Script } from './script.ts'
-import { sv } from './sv.ts'
+import sv from './sv.json' with { type: 'json' }
 
 /** What demo members say, in every language of the site. */
 export const SCRIPTS: Readonly<Record<Locale, Script>> = {

@@ -1,7 +1,27 @@
-/** A sentence somebody could say of themselves, and the interests it gives away. */
-export type Line = readonly [text: string, ...interests: readonly string[]]
+/** A sentence or two that somebody could write about themselves. */
+export type Line = {
+  readonly text: string
+  /** What they say once it has been answered: it answers the reader, and gives the ball back. */
+  readonly next: string
+  /** The interests it gives away. */
+  readonly likes?: readonly string[] | undefined
+  /** Of whom it is true; of everybody unless it says so. */
+  readonly of?: Facts | undefined
+}
 
-/** What people who speak one language write about themselves. A text is one sentence of each kind. */
+/** What a line says of whoever writes it: nothing else in their profile contradicts it. */
+export type Facts = {
+  readonly relationship?: readonly string[] | undefined
+  readonly reason?: readonly string[] | undefined
+  /** From which age to which. */
+  readonly age?: readonly number[] | undefined
+  readonly countries?: readonly string[] | undefined
+  readonly gender?: string | undefined
+  /** It tells of children or grandchildren of theirs. */
+  readonly children?: boolean | undefined
+}
+
+/** What people who speak one language write about themselves. A text is one line of each kind, or of some. */
 export type Voice = {
   /** How they spend their days, by the part of life they are in. */
   readonly days: Readonly<Record<LifeStage, readonly Line[]>>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
-import { FOLLOW_UPS } from '#adapters/demo/follow-ups/follow-ups.ts'
 import { GUEST_ID } from '#adapters/demo/guest.ts'
 import type { OwnWords } from '#adapters/demo/own-words.ts'
 import { demoReactions } from '#adapters/demo/reactions.ts'
@@ -11,7 +10,6 @@ import { openConversation } from '#core/chats/conversations/open-conversation.ts
 import type { GiftId } from '#core/chats/messages/gifts.ts'
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
-import { LOCALES } from '#core/site/locales.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { manualTimers } from './manual-timers.ts'
 
@@ -172,21 +170,23 @@ describe('a demo member', () => {
 const ownWords = (about: string): OwnWords => ({
   about,
   language: 'nl',
+  interests: [],
   region: 'Utrecht',
   age: 34,
 })
 
 describe('what a demo member says of itself', () => {
-  const [day = [''], love = ['']] = [VOICES.nl.days.grown[4], VOICES.nl.loves[0]]
-  const about = `${love[0]} ${day[0]}`
+  const [day, love] = [VOICES.nl.days.grown[4], VOICES.nl.loves[0]]
+  if (!day || !love) throw new Error('there is nothing to say in Dutch')
+  const about = `${love.text} ${day.text}`
   const answerTo = (question: string, said: readonly string[], nth = 0) =>
     reply('nl', { question, own: ownWords(about), said, nth })
 
   test('first answers its own line, then its next sentence, and says once that it is a script', () => {
     const first = answerTo('Hoi! Je zin maakte me nieuwsgierig.', [])
-    expect(first).toBe(`${FOLLOW_UPS.nl.loves[0]} ${SCRIPTS.nl.notes[0]}`)
+    expect(first).toBe(`${love.next} ${SCRIPTS.nl.notes[0]}`)
     const second = answerTo('Met slagroom natuurlijk', [first])
-    expect(second).toBe(FOLLOW_UPS.nl.days.grown[4] ?? '')
+    expect(second).toBe(day.next)
     expect(SCRIPTS.nl.says.else).toContain(answerTo('Vast wel', [first, second]))
   })
 
@@ -205,18 +205,28 @@ describe('what a demo member says of itself', () => {
     expect(said).not.toBe(taken)
   })
 
-  test('in every language each sentence of a profile has a follow-up of its own', () => {
-    for (const locale of LOCALES) {
-      const { days: ownDays, ...own } = VOICES[locale]
-      const { days, ...others } = FOLLOW_UPS[locale]
-      const sizes = (parts: Readonly<Record<string, readonly unknown[]>>) =>
-        Object.entries(parts)
-          .map(([part, lines]) => `${part}: ${lines.length}`)
-          .toSorted()
-      expect(sizes({ ...days, ...others }), locale).toEqual(sizes({ ...ownDays, ...own }))
-      const texts = [...Object.values(days).flat(), ...Object.values(others).flat()]
-      expect(new Set(texts).size, locale).toBe(texts.length)
+  test('goes on about the sentence that is quoted, whichever it is', () => {
+    const question = `Je schrijft: ‘${day.text.replace(/\.$/, '')}’. Daar wil ik graag meer over horen.`
+    expect(answerTo(question, ['Hoi!'])).toBe(day.next)
+    const quote = {
+      question: 'Ik ook',
+      quote: day.text,
+      own: ownWords(about),
+      said: ['Hoi!'],
+      nth: 0,
     }
+    expect(reply('nl', quote)).toBe(day.next)
+    expect(reply('nl', { ...quote, question: 'Ben je echt?' })).not.toBe(day.next)
+  })
+
+  test('of a sentence in another language than the reader’s it says that there is no more', () => {
+    const answer = reply('de', {
+      question: `Du schreibst: „${day.text}“`,
+      own: ownWords(about),
+      said: ['Hallo!'],
+      nth: 0,
+    })
+    expect(SCRIPTS.de.says.life).toContain(answer)
   })
 })
 

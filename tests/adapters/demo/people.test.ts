@@ -3,10 +3,8 @@ import type { DemoPerson } from '#adapters/demo/demo-person.ts'
 import { homeCountry } from '#adapters/demo/homes.ts'
 import { demoPeople } from '#adapters/demo/people.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
-import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '#core/profiles/fields.ts'
-import { lineOf } from '#core/profiles/line.ts'
 import { checkAbout, checkName } from '#core/profiles/name.ts'
 import { COUNTRIES, type Country, localesOf } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -179,23 +177,6 @@ describe('the demo members', () => {
     }
   })
 
-  test('no two members have the same text', () => {
-    const texts = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
-    const written = texts.filter((about) => about !== '')
-    expect(new Set(written).size).toBe(written.length)
-    expect(written.length).toBeGreaterThan(texts.length - 3)
-  })
-
-  test('on a site, no two members of a language are shown with the same line', () => {
-    for (const brand of BRANDS) {
-      const lines = shownOn(brand).flatMap(({ about, language }) => {
-        const line = lineOf({ line: null, about })
-        return line === null ? [] : [`${language}: ${line}`]
-      })
-      expect(new Set(lines).size, brand).toBe(lines.length)
-    }
-  })
-
   test('a portrait shows the hair and eye colour of the profile', () => {
     for (const { details, traits, gender } of people) {
       expect(traits.gender).toBe(gender)
@@ -214,19 +195,6 @@ describe('the demo members', () => {
 })
 
 describe('the languages of the demo', () => {
-  test('every language has enough texts, each once, with existing interests', () => {
-    for (const locale of LOCALES) {
-      const { days, loves, wishes, fictional: characters, cam } = VOICES[locale]
-      const lines = [...Object.values(days).flat(), ...loves, ...wishes, ...characters, ...cam]
-      const texts = lines.map(([text]) => text)
-      expect(new Set(texts).size, locale).toBe(texts.length)
-      for (const [, ...interests] of lines) {
-        for (const interest of interests)
-          expect<readonly string[]>(INTERESTS, locale).toContain(interest)
-      }
-    }
-  })
-
   test('every script replies to everything, and says that it is a script', () => {
     for (const locale of LOCALES) {
       const { notes, opens, says } = SCRIPTS[locale]

@@ -7,13 +7,13 @@ import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
 
 /** What people ask, by what it is about. */
-type Asked = Readonly<
-  Record<Exclude<Topic, 'price' | 'looks' | 'life' | 'bye' | 'hello'>, readonly string[]>
->
+const QUESTIONS = [
+  ...(['meet', 'where', 'age', 'children', 'weekend', 'interests', 'seeks', 'job', 'how'] as const),
+] as const
+type Asked = Readonly<Record<(typeof QUESTIONS)[number], readonly string[]>>
 
 const ASKED: Readonly<Record<Locale, Asked>> = {
   nl: {
-    real: ['Ben je echt?', 'Ben jij een bot?', 'Praat ik met een robot?'],
     meet: ['Kunnen we afspreken?', 'Zullen we een keer koffie drinken?'],
     where: ['Waar woon je?', 'En waar kom jij vandaan?'],
     age: ['Hoe oud ben je eigenlijk?'],
@@ -25,7 +25,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Hoe gaat het?', 'Hoe is het met je?'],
   },
   en: {
-    real: ['Are you real?', 'Are you a bot?', 'Is this a robot?'],
     meet: ['Can we meet?', 'Shall we go for a drink?'],
     where: ['Where do you live?', 'Where are you from?'],
     age: ['How old are you?'],
@@ -37,7 +36,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['How are you?'],
   },
   de: {
-    real: ['Bist du echt?', 'Bist du ein Bot?', 'Gibt es dich wirklich?'],
     meet: ['Können wir uns treffen?', 'Wollen wir mal einen Kaffee trinken?'],
     where: ['Wo wohnst du?', 'Woher kommst du?'],
     age: ['Wie alt bist du?'],
@@ -49,7 +47,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Wie geht es dir?', 'Wie geht’s?'],
   },
   fr: {
-    real: ['Es-tu réelle ?', 'Tu es un vrai profil ?', 'Tu es un robot ?'],
     meet: ['On peut se voir ?', 'On va prendre un verre ?'],
     where: ['Où habites-tu ?', 'Tu habites où ?'],
     age: ['Quel âge as-tu ?'],
@@ -61,7 +58,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Comment ça va ?', 'Comment vas-tu ?'],
   },
   es: {
-    real: ['¿Eres real?', '¿Eres un bot?', '¿Existes?'],
     meet: ['¿Podemos vernos?', '¿Vamos a tomar un café?'],
     where: ['¿Dónde vives?', '¿De dónde eres?'],
     age: ['¿Cuántos años tienes?'],
@@ -73,7 +69,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['¿Cómo estás?', '¿Qué tal?'],
   },
   it: {
-    real: ['Sei una persona vera?', 'Sei un bot?', 'Ma esisti?'],
     meet: ['Possiamo incontrarci?', 'Andiamo a prendere un caffè?'],
     where: ['Dove vivi?', 'Di dove sei?'],
     age: ['Quanti anni hai?'],
@@ -85,7 +80,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Come stai?', 'Come va?'],
   },
   da: {
-    real: ['Er du ægte?', 'Er du en bot?', 'Er du et rigtigt menneske?'],
     meet: ['Kan vi mødes?', 'Skal vi tage en kop kaffe?'],
     where: ['Hvor bor du?', 'Hvor kommer du fra?'],
     age: ['Hvor gammel er du?'],
@@ -97,7 +91,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Hvordan har du det?', 'Hvordan går det?'],
   },
   no: {
-    real: ['Er du ekte?', 'Er du en bot?', 'Finnes du?'],
     meet: ['Kan vi møtes?', 'Skal vi ta en kaffe?'],
     where: ['Hvor bor du?', 'Hvor kommer du fra?'],
     age: ['Hvor gammel er du?'],
@@ -109,7 +102,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Hvordan har du det?', 'Hvordan går det?'],
   },
   sv: {
-    real: ['Är du på riktigt?', 'Är du en bot?', 'Finns du?'],
     meet: ['Kan vi träffas?', 'Ska vi ta en fika?'],
     where: ['Var bor du?', 'Varifrån kommer du?'],
     age: ['Hur gammal är du?'],
@@ -121,7 +113,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Hur mår du?', 'Hur är det?'],
   },
   fi: {
-    real: ['Oletko oikea ihminen?', 'Oletko botti?', 'Oletko aito?'],
     meet: ['Voimmeko tavata?', 'Lähdetäänkö kahville?'],
     where: ['Missä asut?', 'Mistä olet kotoisin?'],
     age: ['Kuinka vanha olet?'],
@@ -133,7 +124,6 @@ const ASKED: Readonly<Record<Locale, Asked>> = {
     how: ['Mitä kuuluu?', 'Miten menee?'],
   },
   pl: {
-    real: ['Jesteś prawdziwa?', 'Czy jesteś botem?', 'Czy Ty istniejesz?'],
     meet: ['Możemy się spotkać?', 'Pójdziemy na kawę?'],
     where: ['Gdzie mieszkasz?', 'Skąd jesteś?'],
     age: ['Ile masz lat?'],
@@ -187,8 +177,8 @@ const HOME = 'Utrecht'
 /** A demo member whose text has a sentence of each kind. */
 function somebody(language: Locale): OwnWords {
   const { days, loves, wishes } = VOICES[language]
-  const about = [days.grown[0], loves[0], wishes[0]].map((line) => line?.[0]).join(' ')
-  return { about, language, region: HOME, age: 43 }
+  const about = [days.grown[0], loves[0], wishes[0]].map((line) => line?.text).join(' ')
+  return { about, language, interests: [], region: HOME, age: 43 }
 }
 
 describe.each(LOCALES)('in %s a demo member', (language) => {
@@ -205,16 +195,16 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
   })
 
   test('takes what is told for no question', () => {
-    const asked = Object.keys(ASKED[language])
+    const asked = [...Object.keys(ASKED[language]), 'real']
     for (const text of TOLD[language])
       expect(asked, text).not.toContain(topicOf(text, [script, SCRIPTS.en]))
   })
 
   test('says what its profile says, and of children only what is there', () => {
     const [day, love, wish] = [
-      VOICES[language].days.grown[0]?.[0],
-      VOICES[language].loves[0]?.[0],
-      VOICES[language].wishes[0]?.[0],
+      VOICES[language].days.grown[0]?.text,
+      VOICES[language].loves[0]?.text,
+      VOICES[language].wishes[0]?.text,
     ]
     for (const [topic, words] of [
       ['where', HOME],

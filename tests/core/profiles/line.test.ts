@@ -23,6 +23,7 @@ describe('the line of a member', () => {
       'Ik ben 1,83 m. lang en bak bijv. Brusselse wafels. En jij?',
       'Ik ben 1,83 m. lang en bak bijv. Brusselse wafels.',
     ],
+    ['en', 'The mayor hasn’t. I have seen it from above.', 'The mayor hasn’t.'],
     ['en', 'I met Dr. Seuss once… He was kind. Ask me.', 'I met Dr. Seuss once…'],
     [
       'de',
