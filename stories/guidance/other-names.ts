@@ -26,6 +26,7 @@ const OF_PLACES: Names = {
   'Foundations/Tokens': ['token', 'css variable', 'dtcg', 'figma', 'penpot'],
   'Foundations/Situations': ['scene', 'fixture', 'persona', 'viewer'],
   'Foundations/Photographs': ['crop', 'dark photo', 'upload'],
+  'Kit/All components': ['overview', 'index', 'inventory', 'component list', 'library'],
   'Identity/Mark': ['brand', 'symbol'],
   'Identity/Icons': ['favicon', 'app icon', 'maskable', 'launcher'],
   'Identity/Logo': ['wordmark', 'brand'],
