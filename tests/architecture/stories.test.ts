@@ -207,7 +207,7 @@ describe('guidance', () => {
     const without = sources.filter(
       ({ path, text }) =>
         GUIDANCE[storyFile({ path, text }).title] !== undefined &&
-        /\b(?:tone|size): variantOf/.test(text) &&
+        /\b\w+: (?:variantOf|oneOf)\((?!ICONS)/.test(text) &&
         !/\bgrid: \{/.test(text),
     )
     expect(without.map(({ path }) => path)).toEqual([])
