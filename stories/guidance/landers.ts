@@ -35,7 +35,7 @@ export const LANDERS: Guided = {
     notFor: 'A card that we wrote for the visitor.',
     instead: ['Kit/Lander/Letter'],
     words: 'Only the addressee; the visitor writes the rest.',
-    aliases: ['card', 'greeting'],
+    aliases: ['greeting', 'handwriting'],
   },
   'Kit/Lander/Stage': {
     for: 'A campaign’s scene that fills the screen, with its sentence and its one question on a sheet of paper.',

@@ -50,7 +50,7 @@ const FOUND_FIRST: readonly (readonly [word: string, id: string])[] = [
   ['404', 'everywhere-page-not-found--alone'],
   ['banner', 'kit-feedback-banner--docs'],
   ['notice', 'kit-feedback-noticeline--docs'],
-  ['overview', 'kit-all-components--docs'],
+  ['components', 'kit-all-components--docs'],
 ]
 // A gallery of some stories alone may be without some.
 const sought = SOUGHT.filter(([, title]) => titles.has(title))
