@@ -22,7 +22,7 @@ test.if(ids.has(OVERVIEW))('the overview of the kit has each component, drawn', 
     const titles = new Set(
       entries
         .filter(({ title, type }) => title.startsWith('Kit/') && type === 'docs')
-        .map(({ title }) => title.split('/').at(-1)),
+        .map(({ title }) => title.split('/').at(-1) ?? ''),
     )
     titles.delete('All components')
     const names = page.locator('section a[href*="/docs/kit-"]')
