@@ -81,7 +81,13 @@ async function main(options: DiffOptions): Promise<number> {
   const gone = changed.filter((path) => path.endsWith('.stories.tsx') && !imports.has(path))
   const files = nearestFirst([...stories, ...gone], changed, imports)
   say(`${changed.length} files differ from ${ref}: they reach ${files.length} files of stories.`)
-  const nothing = { ref, view: `${screen}, ${mode}, ${locale}`, changed: [], same: 0, left: 0 }
+  const nothing = {
+    ref: `${ref} (${commit.slice(0, 8)})`,
+    view: `${screen}, ${mode}, ${locale}`,
+    changed: [],
+    same: 0,
+    left: 0,
+  }
   if (files.length === 0) return write(nothing)
 
   await using old = await checkOut(commit)

@@ -26,7 +26,7 @@ export function MembersMissingPage({ user }: { readonly user: User }) {
           menu={<AccountMenu user={user} />}
         />
         <main {...SKIP_TARGET}>
-          <MissingPage />
+          <MissingPage isMember />
         </main>
         <SiteFooter />
         <BottomBar label={t('nav.main')} items={places} />

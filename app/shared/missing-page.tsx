@@ -6,12 +6,14 @@ import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { useOwnTitle } from './own-title.ts'
 
 export type MissingPageProps = {
+  /** A member’s home page is the search. */
+  readonly isMember?: boolean
   /** Whether the path may be a mailed link's: a visitor then gets the ways in. */
   readonly mayBeLink?: boolean
 }
 
 /** Spec §8: the not-found page with a link to the home page, in any layout. */
-export function MissingPage({ mayBeLink = false }: MissingPageProps) {
+export function MissingPage({ isMember = false, mayBeLink = false }: MissingPageProps) {
   const { t } = useTranslation()
   useOwnTitle(t('not-found.title'))
   return (
@@ -22,7 +24,11 @@ export function MissingPage({ mayBeLink = false }: MissingPageProps) {
       actions={
         <>
           <Button asChild tone="ember">
-            <Link to="/">{t('not-found.home')}</Link>
+            {isMember ? (
+              <Link to="/members">{t('nav.members')}</Link>
+            ) : (
+              <Link to="/">{t('not-found.home')}</Link>
+            )}
           </Button>
           {mayBeLink && (
             <>

@@ -27,8 +27,7 @@ export function GuidedPage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
-      {guidance && <Advice {...guidance} />}
+      {guidance ? <Advice {...guidance} /> : <Description />}
       {grid && component && <VariantGrid {...grid} of={component} args={initialArgs} />}
       <States />
     </>

@@ -39,6 +39,7 @@ export default defineMain({
   staticDirs: [
     '../../app/public',
     { from: '../../node_modules/@fontsource-variable/figtree/files', to: '/faces' },
+    { from: '../../node_modules/@fontsource-variable/fraunces/files', to: '/display-faces' },
     // What `bun run storybook:diff` made, if it did.
     ...(existsSync(DIFF) ? [{ from: '../../dist/diff', to: `/${WHAT_CHANGED}` }] : []),
   ],

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import type { StoryContext } from 'storybook/internal/csf'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import '#ui/tokens/global.css.ts'
 import { addonApp } from './app.tsx'
@@ -12,6 +13,7 @@ import { INITIAL } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
 import { GuidedPage } from './guided-page.tsx'
 import { speak } from './locales.ts'
+import { offerNearest } from './missing-story.ts'
 import { startWorker } from './network.ts'
 import { applyThemeGlobals } from './theme-globals.ts'
 import { VIEWPORTS } from './viewports.ts'
@@ -29,6 +31,8 @@ function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode
   applyThemeGlobals(globals)
   speak(globals)
 }
+
+void addons.ready().then(offerNearest)
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
@@ -58,6 +62,7 @@ export default definePreview({
           'Identity',
           'Kit',
           [
+            'All components',
             'Action',
             'Feedback',
             'Overlay',

@@ -5,10 +5,9 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.m,
-  padding: 0,
-  listStyle: 'none',
 })
-globalStyle(`.sbdocs-content ${list} > li`, { listStyle: 'none', margin: 0 })
+globalStyle(`.sbdocs-content ul${list}`, { padding: 0, listStyle: 'none' })
+globalStyle(`.sbdocs-content ${list} > li`, { margin: 0 })
 
 export const link = style({
   display: 'flex',

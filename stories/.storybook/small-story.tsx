@@ -4,6 +4,7 @@ import { entryAt } from './links.ts'
 import * as styles from './small-story.css.ts'
 import { shortName } from './state-names.ts'
 import { turns } from './turns.ts'
+import { useNear } from './use-near.ts'
 
 const takeTurn = turns()
 
@@ -28,24 +29,17 @@ function keepStill(story: Window & typeof globalThis): void {
 const SIZES = {
   phone: { width: 390, height: 844, scale: 0.45 },
   desk: { width: 1200, height: 800, scale: 0.28 },
+  /** For an overlay of the kit, beside its parts. */
+  part: { width: 520, height: 360, scale: 0.5 },
 } as const
 
-type SmallStoryProps = { readonly entry: Entry; readonly screen: keyof typeof SIZES }
+type ShownProps = { readonly entry: Entry; readonly screen: keyof typeof SIZES }
 
-/** A story as it is now, small, with a link to it: loaded as it comes near, dropped when it is far. */
-export function SmallStory({ entry: { id, name }, screen }: SmallStoryProps) {
-  const place = useRef<HTMLLIElement>(null)
-  const [isNear, setIsNear] = useState(false)
+/** A story as it is now, small: loaded as it comes near, dropped when it is far. */
+export function ShownStory({ entry: { id, name }, screen }: ShownProps) {
+  const [place, isNear] = useNear<HTMLSpanElement>()
   const [isShown, setIsShown] = useState(false)
   const endTurn = useRef<(() => void) | null>(null)
-
-  useEffect(() => {
-    const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      rootMargin: '50% 0px',
-    })
-    if (place.current) seen.observe(place.current)
-    return () => seen.disconnect()
-  }, [])
 
   useEffect(() => {
     if (!isNear) return
@@ -69,25 +63,31 @@ export function SmallStory({ entry: { id, name }, screen }: SmallStoryProps) {
   const globals = new URL(globalThis.PREVIEW_URL ?? '', location.href).searchParams.get('globals')
   const src = `iframe.html?viewMode=story&id=${id}&globals=${globals ? `${globals};` : ''}motion:still`
   return (
-    <li ref={place}>
-      <a href={entryAt(id)} target="_top" className={styles.link}>
-        <span
-          className={styles.frame}
-          style={{ inlineSize: width * scale, blockSize: height * scale }}
-        >
-          {isShown && (
-            <iframe
-              title={name}
-              src={src}
-              tabIndex={-1}
-              onLoad={loaded}
-              className={styles.story}
-              style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
-            />
-          )}
-        </span>
-        {shortName(name)}
-      </a>
-    </li>
+    <span
+      ref={place}
+      className={styles.frame}
+      style={{ inlineSize: width * scale, blockSize: height * scale }}
+    >
+      {isShown && (
+        <iframe
+          title={name}
+          src={src}
+          tabIndex={-1}
+          onLoad={loaded}
+          className={styles.story}
+          style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+        />
+      )}
+    </span>
   )
 }
+
+/** A small story with a link to it. */
+export const SmallStory = ({ entry, screen }: ShownProps) => (
+  <li>
+    <a href={entryAt(entry.id)} target="_top" className={styles.link}>
+      <ShownStory entry={entry} screen={screen} />
+      {shortName(entry.name)}
+    </a>
+  </li>
+)

@@ -1,21 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/tokens/vars.css.ts'
+import { WELCOME_PLACES, WELCOME_TILE } from '../pictures/welcome-places.ts'
 
-export const picture = style({ position: 'relative', marginBlock: vars.space.l })
-
-export const image = style({ display: 'block', inlineSize: '100%' })
-
-/** Over the two rows of the picture, below its head. */
-export const links = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlock: '9% 0',
+export const places = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(8, 1fr)',
-  gridTemplateRows: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space.m,
+  marginBlock: vars.space.l,
 })
+globalStyle(`.sbdocs-content ul${places}`, { padding: 0, listStyle: 'none' })
+globalStyle(`.sbdocs-content ${places} > li`, { margin: 0 })
 
-export const link = style({
+export const place = style({ display: 'grid', gap: vars.space.xs, fontSize: vars.text.s })
+
+export const picture = style({
+  aspectRatio: `${WELCOME_TILE.width} / ${WELCOME_TILE.height}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  selectors: { '&:is(:hover, :focus-visible)': { outline: `3px solid ${vars.color.focus}` } },
+  backgroundSize: `${100 * WELCOME_PLACES.length}% 100%`,
+  selectors: { [`${place}:hover &`]: { borderColor: vars.color.lineStrong } },
 })

@@ -1,5 +1,6 @@
 import { type Report, type Reported, summaryOf } from '../diff/summary.ts'
 import { WHAT_CHANGED } from './changes-folder.ts'
+import { JumpList, JumpTarget } from './jump-list.tsx'
 import { entryAt } from './links.ts'
 import { useFile } from './story-index.ts'
 import * as styles from './what-changed.css.ts'
@@ -19,29 +20,38 @@ export function WhatChanged() {
         from <code>main</code>, before and after.
       </p>
     )
+  const screens = [...Map.groupBy(report.changed, ({ title }) => title)]
   return (
     <>
       <p>
         Compared with <code>{report.ref}</code>, on {report.view}. {summaryOf(report)}
       </p>
-      {report.changed.map((story) => (
-        <Change key={story.id} story={story} />
+      <JumpList parts={screens.map(([title, all]) => [title, all.length])} />
+      {screens.map(([title, all]) => (
+        <section key={title}>
+          <JumpTarget>{title}</JumpTarget>
+          {all.map((story) => (
+            <Change key={story.id} story={story} />
+          ))}
+        </section>
       ))}
     </>
   )
 }
 
 function Change({ story }: { readonly story: Reported }) {
-  const { id, title, name, before, after, difference } = story
+  const { id, name, before, after, difference } = story
   const pictures = { Before: before, After: after, Difference: difference }
   return (
     <section>
       <h3>
         {kindOf(story)}:{' '}
         {after === null ? (
-          `${title} › ${name}`
+          name
         ) : (
-          <a href={entryAt(id)} target="_top">{`${title} › ${name}`}</a>
+          <a href={entryAt(id)} target="_top">
+            {name}
+          </a>
         )}
       </h3>
       <div className={styles.pictures}>
@@ -50,11 +60,9 @@ function Change({ story }: { readonly story: Reported }) {
             file !== null && (
               <figure key={when}>
                 <figcaption>{when}</figcaption>
-                <img
-                  src={`${WHAT_CHANGED}/${file}`}
-                  alt={`${title} › ${name}, ${when}`}
-                  loading="lazy"
-                />
+                <a href={`${WHAT_CHANGED}/${file}`} target="_blank" rel="noreferrer">
+                  <img src={`${WHAT_CHANGED}/${file}`} alt={`${name}, ${when}`} loading="lazy" />
+                </a>
               </figure>
             ),
         )}

@@ -16,6 +16,9 @@ export const commitOf = (ref: string): string | null =>
 /** The last lines of what a failed command said. */
 const LINES = 15
 
+/** Where in the tools an error came up: what it is stands above. */
+const FRAME = /^│?\s*(?:at |\(\.?\/?node_modules)/
+
 /** Runs a command; what it said last if it fails. */
 async function failureOf(
   cwd: string,
@@ -35,7 +38,11 @@ async function failureOf(
     child.exited,
   ])
   if (code === 0) return null
-  return `${said}\n${complained}`.trim().split('\n').slice(-LINES).join('\n')
+  const lines = `${said}\n${complained}`.trim().split('\n')
+  return lines
+    .filter((line) => !FRAME.test(line))
+    .slice(-LINES)
+    .join('\n')
 }
 
 /** Builds the gallery of some files of stories, those that a tree has. */

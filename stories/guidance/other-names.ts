@@ -18,6 +18,7 @@ const OF_PLACES: Names = {
   ],
   'Foundations/What changed': ['changed', 'diff', 'changelog', 'new', 'compare', 'release'],
   'Foundations/Voice': ['tone', 'copy', 'content rules', 'microcopy'],
+  'Foundations/Without a backend': ['mock', 'msw', 'dev panel', 'latency', 'offline', 'prototype'],
   'Foundations/Colour': ['color', 'palette', 'contrast', 'dark', 'dark mode', 'theme'],
   'Foundations/Colour › Seven Brands': ['niche', 'brand', 'white label'],
   'Foundations/Type': ['font', 'typeface', 'typography', 'heading'],
@@ -26,13 +27,14 @@ const OF_PLACES: Names = {
   'Foundations/Tokens': ['token', 'css variable', 'dtcg', 'figma', 'penpot'],
   'Foundations/Situations': ['scene', 'fixture', 'persona', 'viewer'],
   'Foundations/Photographs': ['crop', 'dark photo', 'upload'],
+  'Kit/All components': ['overview', 'index', 'inventory', 'component list', 'library'],
   'Identity/Mark': ['brand', 'symbol'],
   'Identity/Icons': ['favicon', 'app icon', 'maskable', 'launcher'],
   'Identity/Logo': ['wordmark', 'brand'],
   'Identity/Portrait': ['illustration', 'drawn face', 'avatar'],
   'Identity/Lean': ['pair', 'two people', 'couple'],
   'Identity/Art for empty places': ['illustration', 'empty state'],
-  'Identity/A site’s own cover': [
+  'Identity/OG image of a site': [
     'og',
     'og image',
     'open graph',

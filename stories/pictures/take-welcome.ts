@@ -1,11 +1,10 @@
-/** Takes the picture of the Welcome page: twelve places of the built gallery on a phone. */
+/** Takes the picture of the Welcome page: twelve places of the built gallery on a phone, beside each other. */
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { measuredBrowser } from '#tests/chromium.ts'
-import { compose } from '../sheet/compose.ts'
 import { galleryEntries, serveGallery } from '../sheet/serve-gallery.ts'
 import { shoot } from '../sheet/shots.ts'
-import { WELCOME_PLACES } from './welcome-places.ts'
+import { WELCOME_PLACES, WELCOME_TILE } from './welcome-places.ts'
 
 const entries = await galleryEntries()
 const places = WELCOME_PLACES.map(({ id }) => {
@@ -19,7 +18,16 @@ const light = { screen: 'phone', mode: 'light', locale: 'en', brand: 'default' }
 const shots = await shoot(browser, gallery.url.origin, places, light)
 const failed = shots.filter((shot) => shot.failed).map(({ entry }) => entry.id)
 if (failed.length > 0) throw new Error(`not as they should be: ${failed.join(' ')}`)
-await sharp(await compose('Vonk', 'phone', shots))
-  .resize({ width: 1600 })
+
+const { width, height } = WELCOME_TILE
+const tiles = await Promise.all(
+  shots.map(async ({ png }, at) => ({
+    input: await sharp(png).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer(),
+    left: at * width,
+    top: 0,
+  })),
+)
+await sharp({ create: { width: width * tiles.length, height, channels: 3, background: '#fff' } })
+  .composite(tiles)
   .webp({ quality: 72 })
   .toFile(new URL('./welcome.webp', import.meta.url).pathname)

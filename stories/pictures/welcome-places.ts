@@ -1,4 +1,7 @@
-/** The stories of the Welcome page's picture, in rows of eight. */
+/** One of them in the picture. */
+export const WELCOME_TILE = { width: 270, height: 540 } as const
+
+/** The stories of the Welcome page's picture, from left to right. */
 export const WELCOME_PLACES = [
   { id: 'pages-home--for-a-visitor', name: 'Home' },
   { id: 'landers-a-free-seat-socialnetwork--on-a-phone', name: 'A lander' },

@@ -161,45 +161,30 @@ describe('a gap is found', () => {
   })
 })
 
-/** How many files of the app import a component before it needs to say when to use it. */
-const USED = 4
+/** What its guidance must say too: of what is pressed or filled in also its keys, and of what speaks its words. */
+const SPEAKING = /^Kit\/(?:Action|Chat|Feedback|Field|Lander|Money|Navigation|Overlay|People)\//
+const PRESSED = /^Kit\/(?:Action|Field|Navigation|Overlay)\//
 
-/** How often each component of the kit is imported by the app: `file#Name`. */
-function usesOf(files: readonly Source[]): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>()
-  for (const { text } of files) {
-    for (const [, names = '', file] of text.matchAll(
-      /^import \{([^}]*)\} from '#(ui\/(?:primitives|patterns)\/[^']+\.tsx)'/gm,
-    )) {
-      for (const name of names.match(/\b[A-Z]\w*/g) ?? []) {
-        const component = `${file}#${name}`
-        uses.set(component, (uses.get(component) ?? 0) + 1)
-      }
-    }
-  }
-  return uses
-}
-
-/** Titles of the kit whose component the app uses often, and that do not say what for. */
-const unguided = (
-  uses: ReadonlyMap<string, number>,
-  files: readonly StoryFile[],
-  guidance: Guided,
-): readonly string[] =>
+/** Components of the kit whose page does not say all that a designer asks. */
+const unguided = (files: readonly StoryFile[], guidance: Guided): readonly string[] =>
   files
-    .filter(({ title }) => title.startsWith('Kit/') && guidance[title] === undefined)
-    .filter(({ shows: [component = ''] }) => (uses.get(component) ?? 0) >= USED)
-    .map(({ title }) => `${title} needs what it is for, and not for: stories/guidance`)
+    .filter(({ title }) => title.startsWith('Kit/'))
+    .flatMap(({ title }) => {
+      const { for: use, notFor, words, keys } = guidance[title] ?? {}
+      const said = {
+        for: use,
+        notFor,
+        ...(SPEAKING.test(title) && { words }),
+        ...(PRESSED.test(title) && { keys }),
+      }
+      return Object.entries(said)
+        .filter(([, text = '']) => text.length < 5)
+        .map(([name]) => `${title} does not say “${name}”: stories/guidance`)
+    })
 
 describe('guidance', () => {
-  const app = usesOf(screens.filter(({ path }) => path.startsWith('app/')))
-
-  test('says of every component that screens use what it is for, and what not', () => {
-    expect(unguided(app, stories, GUIDANCE)).toEqual([])
-    const short = Object.entries(GUIDANCE).filter(
-      ([, { for: use, notFor }]) => use.length < 20 || notFor.length < 5,
-    )
-    expect(short.map(([title]) => title)).toEqual([])
+  test('says of every component of the kit what it is for, what not, and its words and keys', () => {
+    expect(unguided(stories, GUIDANCE)).toEqual([])
   })
 
   test('is of components that are there, and so is what to use instead', () => {
@@ -222,7 +207,7 @@ describe('guidance', () => {
     const without = sources.filter(
       ({ path, text }) =>
         GUIDANCE[storyFile({ path, text }).title] !== undefined &&
-        /\b(?:tone|size): variantOf/.test(text) &&
+        /\b\w+: (?:variantOf|oneOf)\((?!ICONS)/.test(text) &&
         !/\bgrid: \{/.test(text),
     )
     expect(without.map(({ path }) => path)).toEqual([])
@@ -231,8 +216,10 @@ describe('guidance', () => {
   test('that is missing is found', () => {
     const [button] = stories.filter(({ title }) => title === 'Kit/Action/Button')
     if (!button) throw new Error('there is no button')
-    expect(unguided(app, [button], {})).toEqual([
-      'Kit/Action/Button needs what it is for, and not for: stories/guidance',
-    ])
+    expect(unguided([button], { [button.title]: { for: 'Doing something.', notFor: '' } })).toEqual(
+      ['notFor', 'words', 'keys'].map(
+        (name) => `Kit/Action/Button does not say “${name}”: stories/guidance`,
+      ),
+    )
   })
 })

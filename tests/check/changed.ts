@@ -10,6 +10,7 @@ export const EVERY_STORY = [
   './tests/stories/every-story.e2e.ts',
   './tests/stories/spoken.e2e.ts',
   './tests/stories/search.e2e.ts',
+  './tests/stories/pages.e2e.ts',
   '--timeout=60000',
   '--max-concurrency=2',
 ]

@@ -1,7 +1,6 @@
 /** An export that the product itself does not use, and why it may stay. */
 type Waiting = { readonly since: string; readonly why: string }
 
-const KIT_REASON = 'comes with the operator’s console; its stories and axe keep it sound'
 const THEME_REASON = 'a rule of the look that tests hold every theme to'
 
 /** Everything that only tests or stories use. What is used again, or deleted, must leave this list. */
@@ -10,14 +9,6 @@ export const UNREACHED: Readonly<Record<string, Waiting>> = {
     since: '2026-11-22',
     why: 'tests name the limit that the use case keeps',
   },
-  'ui/primitives/popover/popover.css.ts': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/popover/popover.tsx': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/stepper/stepper.css.ts': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/stepper/stepper.tsx': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/tooltip/tooltip.css.ts': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/tooltip/tooltip.tsx': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/virtual-list/virtual-list.css.ts': { since: '2026-11-22', why: KIT_REASON },
-  'ui/primitives/virtual-list/virtual-list.tsx': { since: '2026-11-22', why: KIT_REASON },
   'ui/tokens/contrast.ts SHAPE_CONTRAST': { since: '2026-11-22', why: THEME_REASON },
   'ui/tokens/roles.ts SHAPE_PAIRS': { since: '2026-11-22', why: THEME_REASON },
 }

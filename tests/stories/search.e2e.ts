@@ -11,7 +11,7 @@ const titles = new Set(entries.map(({ title }) => title))
 const SOUGHT = [
   ['faq', 'Pages/Text'],
   ['token', 'Foundations/Tokens'],
-  ['og', 'Identity/A site’s own cover'],
+  ['og', 'Identity/OG image of a site'],
   ['notice', 'Everywhere/When'],
   ['banner', 'Everywhere/When'],
   ['sheet', 'Kit/Overlay/Sheet'],
@@ -46,6 +46,11 @@ const FOUND_FIRST: readonly (readonly [word: string, id: string])[] = [
   ['dark', 'foundations-colour--docs'],
   ['card', 'kit-people-membercard--docs'],
   ['breadcrumb', 'kit-navigation-topbar--docs'],
+  ['og', 'identity-og-image-of-a-site--docs'],
+  ['404', 'everywhere-page-not-found--alone'],
+  ['banner', 'kit-feedback-banner--docs'],
+  ['notice', 'kit-feedback-noticeline--docs'],
+  ['components', 'kit-all-components--docs'],
 ]
 // A gallery of some stories alone may be without some.
 const sought = SOUGHT.filter(([, title]) => titles.has(title))

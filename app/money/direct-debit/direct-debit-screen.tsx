@@ -23,7 +23,7 @@ export function DirectDebitScreen({ order: id, debit: asked }: Props) {
   const debit = useQuery({ ...debitQuery(asked ?? ''), enabled: asked !== null, retry: false })
   const own = debit.data?.order_id === id ? debit.data : null
   const waiting = asked !== null && debit.isPending
-  if (order.error && !order.data && isMissing(order.error)) return <MissingPage />
+  if (order.error && !order.data && isMissing(order.error)) return <MissingPage isMember />
   if (order.data && !needsMandate(order.data)) {
     return <Navigate to="/transactions/{-$id}" params={{ id }} replace />
   }

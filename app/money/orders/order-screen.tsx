@@ -31,7 +31,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('credits')
   const { data: order, error, refetch } = useQuery(orderQuery(id))
   useOwnTitle(order ? t('order.number', { number: order.number }) : null)
-  if (error && !order && isMissing(error)) return <MissingPage />
+  if (error && !order && isMissing(error)) return <MissingPage isMember />
   return (
     <Page width="narrow">
       {order && (

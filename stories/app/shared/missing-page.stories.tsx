@@ -10,9 +10,11 @@ const meta = preview.meta({
   parameters: { app: { path: '/nowhere', situation: freeMember() } },
 })
 
-export const LeadsHome = meta.story({
+export const LeadsAMemberToSearch = meta.story({
+  name: 'Member',
+  args: { isMember: true },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: app.t('not-found.home') }))
-    await expect(app.path()).toBe('/')
+    await userEvent.click(await canvas.findByRole('link', { name: app.t('nav.members') }))
+    await expect(app.path()).toBe('/members')
   },
 })

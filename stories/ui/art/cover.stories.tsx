@@ -7,7 +7,7 @@ const SRC = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = preview.meta({
-  title: 'Identity/A site’s own cover',
+  title: 'Identity/OG image of a site',
   component: Cover,
   args: { src: SRC, width: 1200, height: 630 },
 })

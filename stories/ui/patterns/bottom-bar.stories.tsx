@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectAlike } from '#stories/shared/alike.ts'
 import { ManyButtons } from '#stories/shared/many-buttons.tsx'
 import { NAV } from '#stories/shared/nav.tsx'
 import { MANY } from '#stories/words.ts'
@@ -92,7 +93,7 @@ export const ALabelOfTwoLines = meta.story({
     const heights = links.map((link) => link.lastElementChild?.getBoundingClientRect().height ?? 0)
     await expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights))
     const tops = links.map((link) => link.firstElementChild?.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(1)
+    await expectAlike(tops)
   },
 })
 
@@ -118,7 +119,7 @@ export const AWordForEach = meta.story({
     const heights = ['Suchen', 'Nachrichten', 'Tykkäykset', 'Premium'].map(
       (text) => canvas.getByText(text).getBoundingClientRect().height,
     )
-    await expect(new Set(heights).size).toBe(1)
+    await expectAlike(heights)
   },
 })
 

@@ -152,3 +152,20 @@ export const WithButtons = meta.story({
 export const Faceless = meta.story({
   args: { subjectOf: ({ id, about }: Case) => ({ to: `#case-${id}`, title: about }) },
 })
+
+/** No mark makes the list wider than the narrowest phone. */
+export const LargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow' } },
+  args: {
+    subjectOf: ({ id, about, name, src }: Case): CaseSubject => ({
+      to: `#case-${id}`,
+      title: about,
+      face: { name, src },
+      mark: 'Serious: do this first',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [mark] = await canvas.findAllByText('Serious: do this first')
+    await expect(mark?.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
+  },
+})

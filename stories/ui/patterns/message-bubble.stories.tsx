@@ -11,6 +11,21 @@ const at = { text: '21:04', dateTime: '2026-11-21T21:04:00Z' }
 const meta = preview.meta({
   title: 'Kit/Chat/MessageBubble',
   component: MessageBubble,
+  parameters: {
+    grid: {
+      rows: {
+        theirs: { from: 'them', author: 'Noor' },
+        sending: { state: { is: 'sending', label: 'Sending' } },
+        sent: { state: { is: 'sent', label: 'Sent' }, cost: '1 credit' },
+        read: { state: { is: 'read', label: 'Read' }, cost: '1 credit' },
+        waiting: { state: { is: 'waiting', label: 'Waiting' } },
+        failed: {
+          state: { is: 'failed', label: 'Not sent' },
+          retry: { label: 'Try again', onRetry: fn() },
+        },
+      },
+    },
+  },
   args: {
     from: 'me' as const,
     author: 'You',

@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { variantOf } from '#stories/shared/controls.ts'
+import { oneOf } from '#stories/shared/controls.ts'
+import { each } from '#stories/shared/grid.ts'
 import { PAYMENT_KINDS, PayMark } from '#ui/patterns/pay-mark/pay-mark.tsx'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Money/PayMark',
   component: PayMark,
-  argTypes: { manner: variantOf(PAYMENT_KINDS) },
+  parameters: { grid: { rows: each('manner', PAYMENT_KINDS) } },
+  argTypes: { manner: oneOf(PAYMENT_KINDS) },
   args: { manner: 'bank' as const },
 })
 

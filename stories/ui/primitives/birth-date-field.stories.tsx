@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectAlike } from '#stories/shared/alike.ts'
 import { BirthDateField } from '#ui/primitives/field/birth-date-field.tsx'
 import { Stateful } from '../stateful.tsx'
 
@@ -49,7 +50,7 @@ export const InTheWidthOfASmallPhone = meta.story({
     const tops = (await canvas.findAllByRole('textbox')).map(
       (part) => part.getBoundingClientRect().top,
     )
-    await expect(new Set(tops).size).toBe(1)
+    await expectAlike(tops)
   },
 })
 

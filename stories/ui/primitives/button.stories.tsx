@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectDifferent } from '#stories/shared/alike.ts'
 import { variantOf, words } from '#stories/shared/controls.ts'
 import { each, PRESSED } from '#stories/shared/grid.ts'
 import { LONG_NAME, UNBREAKABLE } from '#stories/words.ts'
@@ -62,13 +63,13 @@ export const Tones = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const colors = ['ember', 'trust', 'danger'].map((name) => {
-      const { backgroundColor, borderColor } = getComputedStyle(
+    const looks = TONES.map((name) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(
         canvas.getByRole('button', { name }),
       )
-      return `${backgroundColor} ${borderColor}`
+      return `${backgroundColor} ${borderColor} ${color}`
     })
-    await expect(new Set(colors).size).toBe(3)
+    await expectDifferent(looks)
   },
 })
 

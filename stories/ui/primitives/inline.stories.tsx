@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectAlike } from '#stories/shared/alike.ts'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Tiles } from '../tiles.tsx'
 
@@ -14,7 +15,7 @@ export const Default = meta.story({
     const tops = [...canvas.getByRole('group').children].map(
       (child) => child.getBoundingClientRect().top,
     )
-    await expect(new Set(tops).size).toBe(1)
+    await expectAlike(tops)
   },
 })
 

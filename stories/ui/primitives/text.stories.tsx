@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectDifferent } from '#stories/shared/alike.ts'
 import { variantOf, words } from '#stories/shared/controls.ts'
 import { each } from '#stories/shared/grid.ts'
 import { EMOJI_NAME, PARAGRAPH, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
@@ -46,7 +47,7 @@ export const Tones = meta.story({
     const colors = ['ember', 'trust', 'danger'].map(
       (tone) => getComputedStyle(canvas.getByText(tone)).color,
     )
-    await expect(new Set(colors).size).toBe(3)
+    await expectDifferent(colors)
   },
 })
 

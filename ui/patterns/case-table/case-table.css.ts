@@ -71,6 +71,8 @@ export const row = style({
   },
   '@media': {
     [COARSE]: { minBlockSize: TOUCH },
+    // A line that is a shadow is not drawn there.
+    [media.forced]: { borderBlockEnd: '1px solid' },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
     [media.fromL]: {
       paddingBlock: 0,
@@ -135,10 +137,9 @@ export const link = style([
 
 export const mark = style({
   order: 2,
-  flexShrink: 0,
   color: vars.color.danger,
   fontWeight: vars.weight.medium,
-  ...wide({ order: 'initial' }),
+  ...wide({ order: 'initial', flexShrink: 0 }),
 })
 
 export const notes = style({

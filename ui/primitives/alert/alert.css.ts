@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../../tokens/forced.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -12,6 +13,7 @@ const alert = style({
   borderRadius: vars.radius.card,
   color: vars.color.ink,
   fontSize: vars.text.s,
+  '@media': EDGE,
 })
 
 /** Colour is only in background and icon; text stays ink. */

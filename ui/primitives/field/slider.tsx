@@ -2,7 +2,7 @@ import { Slider as Radix } from 'radix-ui'
 import { useId } from 'react'
 import * as styles from './slider.css.ts'
 
-type ConcurrencyLimits = {
+type Bounds = {
   readonly label: string
   readonly min: number
   readonly max: number
@@ -11,7 +11,7 @@ type ConcurrencyLimits = {
   readonly disabled?: boolean
 }
 
-export type SliderProps = ConcurrencyLimits & {
+export type SliderProps = Bounds & {
   readonly value: number
   readonly onValueChange: (value: number) => void
   /** The value as text: "up to 50 km". */
@@ -44,7 +44,7 @@ export function Slider({ label, value, onValueChange, valueText, ...bounds }: Sl
 /** Minimum and maximum. */
 export type Range = readonly [from: number, to: number]
 
-export type RangeSliderProps = ConcurrencyLimits & {
+export type RangeSliderProps = Bounds & {
   readonly value: Range
   readonly onValueChange: (value: Range) => void
   /** The range as text: "25 to 40". */

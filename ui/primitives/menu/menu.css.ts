@@ -6,52 +6,43 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const open = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
-/** A popover panel, shared with the popover component. */
-export const floating = style({
-  zIndex: vars.z.popover,
-  maxInlineSize: `min(${rem(320)}, 100vi - 2 * ${vars.space.m})`,
-  maxBlockSize: 'var(--radix-popper-available-height)',
-  overflowY: 'auto',
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.high,
-  '@media': EDGE,
-  animation: `${open} ${vars.duration.state} ${vars.ease.out}`,
-  outline: 'none',
-  // No exit animation: quickly closing the menu would wait for it.
-  selectors: { '&[data-state="closed"]': { animation: 'none' } },
-})
-
 /** A low window may have no room for all of it on either side: it scrolls on the larger one. */
 const larger = {
   maxBlockSize: `calc(100% - ${vars.space.xs})`,
   positionTryOrder: 'most-block-size',
 } as const
 
-export const menu = style([
-  floating,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    margin: vars.space.xxs,
-    border: 0,
-    padding: vars.space.xxs,
-    minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`,
-    maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
-    selectors: { '&:popover-open': { display: 'grid' } },
-    '@supports': {
-      // Anchored below its button, or above without room.
-      '(position-area: block-end)': {
-        marginInline: 0,
-        positionArea: 'block-end span-inline-start',
-        // At the start of a page there is no room beside its button either.
-        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-        '@media': { [media.low]: larger, [media.short]: larger },
-      },
+export const menu = style({
+  position: 'fixed',
+  inset: 'auto',
+  zIndex: vars.z.popover,
+  margin: vars.space.xxs,
+  border: 0,
+  padding: vars.space.xxs,
+  minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`,
+  maxInlineSize: `min(${rem(320)}, 100vi - 2 * ${vars.space.m})`,
+  maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
+  overflowY: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  outline: 'none',
+  // No exit animation: quickly closing the menu would wait for it.
+  animation: `${open} ${vars.duration.state} ${vars.ease.out}`,
+  selectors: { '&:popover-open': { display: 'grid' } },
+  '@media': EDGE,
+  '@supports': {
+    // Anchored below its button, or above without room.
+    '(position-area: block-end)': {
+      marginInline: 0,
+      positionArea: 'block-end span-inline-start',
+      // At the start of a page there is no room beside its button either.
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      '@media': { [media.low]: larger, [media.short]: larger },
     },
   },
-])
+})
 
 const item = style({
   display: 'flex',

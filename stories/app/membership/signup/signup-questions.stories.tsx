@@ -13,6 +13,7 @@ import { PreferenceStep } from '#app/membership/signup/steps/preference-step.tsx
 import { Terms } from '#app/membership/signup/steps/terms.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { expectAlike } from '#stories/shared/alike.ts'
 import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
 import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 
@@ -205,7 +206,7 @@ export const About = meta.story({
     await userEvent.type(words, 'A red bicycle')
     // Beside each other, the chosen words would be cut.
     const lefts = screen.getAllByRole('combobox').map((each) => each.getBoundingClientRect().left)
-    await expect(new Set(lefts).size).toBe(1)
+    await expectAlike(lefts)
     const button = screen.getByRole('button', { name: app.t('signup:submit') })
     await expect(button).toBeEnabled()
     for (const link of screen.getAllByRole('link')) {
