@@ -16,10 +16,15 @@ export const EVERY_STORY = [
 ]
 export const CORE_TYPES = ['tsc', '--noEmit', '-p', 'core']
 /** With one checker, since the other core is busy, and what the compiler knows from the last time. */
-export const TYPES = [
-  ...['tsc', '--noEmit', '--checkers', '1'],
-  ...['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'],
-]
+export const TYPES: Step = {
+  name: 'types',
+  command: [
+    ...['tsc', '--noEmit', '--checkers', '1'],
+    ...['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'],
+  ],
+  // It frees little before it ends: collecting garbage at each doubling is a tenth to a quarter of its time.
+  env: { GOGC: '400' },
+}
 
 const FOLDER = 'dist/storybook-reached'
 
@@ -65,7 +70,7 @@ export async function lanesForChange(
   return [
     [
       ...(linted.length > 0 ? [{ name: 'format and lint', command: lint }] : []),
-      { name: 'types', command: TYPES },
+      TYPES,
       ...(ofCore ? [{ name: 'types of the core alone', command: CORE_TYPES }] : []),
       byBun('reached tests', 'test', ...run, '--timeout=60000'),
     ],

@@ -63,7 +63,7 @@ const JOURNEYS = resolve(REPORTS, 'journeys.json')
 const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
-    { name: 'types', command: TYPES },
+    TYPES,
     { name: 'types of the core alone', command: CORE_TYPES },
     { name: 'dead code', command: ['knip', '--no-progress'] },
     { name: 'exports that only tests use', command: ['bun', 'tests/check/reached.ts'] },
