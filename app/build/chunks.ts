@@ -9,6 +9,8 @@ const VENDOR =
 /** XState, and each flow: on their own, or small parts merged with them bring them to pages without a flow. */
 const MACHINES = /node_modules[\\/](xstate|@xstate)[\\/]/
 const FLOW = /[\\/](\w+)\.machine\.ts$/
+/** Dialogs that are fetched when opened: what their users have in common, so that nothing else is merged with it. */
+const DIALOGS = /[\\/]app[\\/]site[\\/]dialogs\.ts$/
 /** Evaluates React DOM, which `vendor` only contains. */
 const REACT_DOM = /[\\/]app[\\/]react-roots\.ts$/
 /** Entry modules keep their own chunk, so that pages can reference them. */
@@ -20,6 +22,11 @@ const FIELDS = /[\\/]ui[\\/]primitives[\\/](field|early|layout)[\\/]/
 const LANDER = /[\\/]routes[\\/]_lander/
 const LANDERS_LAYOUT = /[\\/]_lander\.tsx\?tsr-split=component$/
 const SITES_LAYOUT = /[\\/]_site\.tsx\?tsr-split=component$/
+/** Routes that list people: what their cards alone need is one chunk, which each of them loads whole. */
+const ROUTE = /[\\/]routes[\\/]/
+const LISTS_PEOPLE = /[\\/]_site[\\/](members\.index|likes\.|signup-matches)/
+const SEARCH = /[\\/]_site[\\/]members\.index/
+const LIKES = /[\\/]_site[\\/]likes\./
 /** Barrel files say nothing about usage: skip them. */
 const LISTS =
   /[\\/]node_modules[\\/](radix-ui[\\/]|lucide-react[\\/]|react-i18next[\\/]dist[\\/]es[\\/]index\.js)/
@@ -76,6 +83,7 @@ export function chunkGroups(): Group[] {
       test: FLOW,
       includeDependenciesRecursively: false,
     },
+    { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
     shared('start', (needs) => (needs(ENTRY) ? 'start' : null)),
     shared('layouts', (needs) =>
       needs(LANDERS_LAYOUT) ? (needs(SITES_LAYOUT) ? 'layouts' : 'lander') : null,
@@ -92,6 +100,16 @@ export function chunkGroups(): Group[] {
       { includeDependenciesRecursively: false, test: (id) => !FIELDS.test(id) },
     ),
     shared('site', (needs) => (needs(SITES_LAYOUT) ? 'site' : null)),
+    shared(
+      'faces',
+      (needs, roots) =>
+        needs(SEARCH) &&
+        needs(LIKES) &&
+        roots.every((id) => LISTS_PEOPLE.test(id) || !ROUTE.test(id))
+          ? 'faces'
+          : null,
+      { includeDependenciesRecursively: false },
+    ),
     // The kit is merged with the kit alone: a small part of it must not bring a flow along.
     ...[{ name: 'kit', test: KIT }, { name: 'screens' }].map(({ name, ...only }) =>
       shared(name, () => name, {
