@@ -79,9 +79,10 @@ export function useChatWriting(id: string, companion: string) {
     quote,
     answerLine: ({ id, mine, text, gift }: Line) =>
       quote({ kind: 'message', id, of: mine ? (user?.id ?? '') : companion, text, gift }),
+    /** A suggestion is a message of its own: what was quoted is not what it answers. */
     begin: (text: string) => {
       setDraft(text)
-      field.current?.focus()
+      quote(null)
     },
     refused,
     dropRefused: () => {

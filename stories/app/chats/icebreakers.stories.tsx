@@ -53,7 +53,7 @@ const theirLine = ({ app, canvas }: Pick<Playing, 'app' | 'canvas'>) =>
     name: app.pattern('members:line.answer', { name: PEOPLE.stijn.name }),
   })
 
-/** Their line is pressed; the ideas stay beside the quote. */
+/** Their line is pressed; the ideas stay beside the quote, which leaves for one of them. */
 export const TheirLineIsQuoted = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
@@ -67,6 +67,8 @@ export const TheirLineIsQuoted = meta.story({
         name: app.pattern('members:line.answer', { name: PEOPLE.stijn.name }),
       }),
     ).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: interest({ app }, 1) }))
+    await expect(canvas.queryByText(quoted)).toBeNull()
   },
 })
 

@@ -82,7 +82,7 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.16em' } },
 })
 
-/** What speaks for them; a short phone has room for the most telling alone, or for the face. */
+/** What speaks for them; a short phone has room for the most telling alone, the smallest for the face. */
 export const reasons = style({
   display: 'flex',
   flexDirection: 'column',
@@ -99,7 +99,10 @@ export const reason = style({
   fontSize: vars.text.s,
   '@media': {
     '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
-    [media.shallow]: { selectors: { '&:nth-child(n)': { display: 'none' } } },
+    [media.shallow]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+    [`${media.shallow} and (max-width: 359px)`]: {
+      selectors: { '&:nth-child(n)': { display: 'none' } },
+    },
     [`${media.short} and (min-height: 30.01em)`]: {
       selectors: { '&:nth-child(n)': { display: 'flex' } },
     },

@@ -46,6 +46,7 @@ export function Heading({
       {...(arrives && { ref: focus, tabIndex: -1 })}
       className={classes(
         styles.heading,
+        arrives && styles.arrives,
         styles.headingSize[size],
         styles.tone[tone],
         align !== 'start' && styles.align[align],

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
+import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const body = { lineHeight: vars.leading.body }
@@ -59,6 +60,8 @@ export const heading = style({
     '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   },
 })
+/** The drawing above it comes into view with it. */
+export const arrives = style({ scrollMarginBlockStart: rem(240) })
 export const headingSize = styleVariants({
   m: { fontSize: vars.text.m, lineHeight: vars.leading.tight },
   l: { fontSize: vars.text.l, lineHeight: vars.leading.tight, letterSpacing: '-0.005em' },
