@@ -37,6 +37,10 @@ const LISTS =
  */
 const WORTH_A_FILE = 1_000
 
+const areListsOfPeople = (roots: readonly string[]): boolean =>
+  [SEARCH, LIKES].every((list) => roots.some((id) => list.test(id))) &&
+  roots.every((id) => LISTS_PEOPLE.test(id) || !ROUTE.test(id))
+
 /** Chunk groups, first match wins: shared code in a few files instead of a hundred, and landers without foreign code. */
 export function chunkGroups(): Group[] {
   const known = new Map<string, readonly string[]>()
@@ -100,16 +104,9 @@ export function chunkGroups(): Group[] {
       { includeDependenciesRecursively: false, test: (id) => !FIELDS.test(id) },
     ),
     shared('site', (needs) => (needs(SITES_LAYOUT) ? 'site' : null)),
-    shared(
-      'faces',
-      (needs, roots) =>
-        needs(SEARCH) &&
-        needs(LIKES) &&
-        roots.every((id) => LISTS_PEOPLE.test(id) || !ROUTE.test(id))
-          ? 'faces'
-          : null,
-      { includeDependenciesRecursively: false },
-    ),
+    shared('faces', (_, roots) => (areListsOfPeople(roots) ? 'faces' : null), {
+      includeDependenciesRecursively: false,
+    }),
     // The kit is merged with the kit alone: a small part of it must not bring a flow along.
     ...[{ name: 'kit', test: KIT }, { name: 'screens' }].map(({ name, ...only }) =>
       shared(name, () => name, {
