@@ -9,7 +9,14 @@ import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { interestIn, linesOn, linesOnInterest, type OwnWords, toldIn } from './own-words.ts'
+import {
+  interestIn,
+  lineSharedWith,
+  linesOn,
+  type OwnWords,
+  onInterest,
+  toldIn,
+} from './own-words.ts'
 import { type Script, type Topic, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 import type { Line } from './voices/voice.ts'
@@ -102,14 +109,12 @@ type Asked = Beginning & {
  * that a script answers. Never the same twice in a row.
  */
 export function reply(language: Locale, asked: Asked): string {
-  const { question, country = null, said, elsewhere = [], nth } = asked
+  const { question, said, elsewhere = [], nth } = asked
   const script = SCRIPTS[language]
-  const { distress, unknown, again, life } = script.says
+  const { unknown, again, life } = script.says
   const heard = topicOf(question, [script, SCRIPTS.en])
-  const serious = distress.map((line) => line.replace('{{emergency}}', emergencyIn(country)))
-  const wasSerious = serious.some((line) => said.at(-1)?.includes(line))
-  if (heard === 'distress' || (wasSerious && SMALL_TALK.includes(heard)))
-    return leastSaid(said, [])(serious)
+  const grave = graveAnswer(script, { ...asked, heard })
+  if (grave !== null) return grave
 
   const next = leastSaid(said, elsewhere)
   const inTurn = (lines: readonly string[]) => {
@@ -119,10 +124,24 @@ export function reply(language: Locale, asked: Asked): string {
   const { topic, lines, follows } = thoughtsOn(language, { ...asked, heard })
   const isUnknown = topic === 'else' && question.includes('?')
   const line = isUnknown
-    ? `${inTurn(unknown)[0]} ${next([...follows, ...inTurn(life)])}`
+    ? `${inTurn(unknown)[0]} ${next(inTurn(life))}`
     : next([...(topic === null || isEasy(topic) ? follows : []), ...inTurn(lines)], again)
   return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
+
+/** What is said to somebody in danger (with how to report it, where they are threatened) or sad, alone and without its notes; to small talk right after it likewise. */
+function graveAnswer({ says }: Script, { heard, said, elsewhere = [], country = null }: Heard) {
+  const serious = says.distress.map((line) => line.replace('{{emergency}}', emergencyIn(country)))
+  const was = (lines: readonly string[], back: number) =>
+    lines.some((line) => said.at(-back)?.includes(line))
+  const isSmallTalk = SMALL_TALK.includes(heard)
+  if (heard === 'threat') return `${leastSaid(said, [])(serious)} ${says.threat[0]}`
+  if (heard === 'distress' || (isSmallTalk && was(serious, 1))) return leastSaid(said, [])(serious)
+  const isSadStill = isSmallTalk && was(says.sad, 1) && !was(says.sad, 2)
+  return heard === 'sad' || isSadStill ? leastSaid(said, elsewhere)(says.sad) : null
+}
+
+type Heard = Asked & { readonly heard: Topic | 'else' }
 
 type Thoughts = {
   /** What it answers; `null` if a sentence of its own. */
@@ -135,7 +154,14 @@ type Thoughts = {
 /** What a demo member could say. */
 function thoughtsOn(
   language: Locale,
-  { question, quote = null, brings = null, own, heard }: Asked & { readonly heard: Topic | 'else' },
+  {
+    question,
+    quote = null,
+    brings = null,
+    own,
+    heard,
+    said,
+  }: Asked & { readonly heard: Topic | 'else' },
 ): Thoughts {
   const script = SCRIPTS[language]
   const told = toldIn(own.language, own.about)
@@ -148,13 +174,19 @@ function thoughtsOn(
     follows: follows.map(({ next }) => next),
     lines: linesOn(brings ?? heard, script, own),
   }
+  const { life } = script.says
   if (brings) return { ...about, topic: brings }
-  if (saidBack) return { ...about, topic: null, lines: script.says.life }
+  if (saidBack) return { ...about, topic: null, lines: life }
   const isAsked = question.includes('?') && INTEREST_FIRST.includes(heard)
   const interest = isAsked ? interestIn(question, script, own) : null
-  if (interest)
-    return { ...about, topic: 'interests', lines: linesOnInterest(interest, script, own) }
-  return { ...about, topic: heard }
+  if (interest) {
+    const { own: line, lines } = onInterest(interest, script, own)
+    if (!line || own.language !== language) return { ...about, topic: 'interests', lines }
+    return { topic: null, follows: [line.next], lines }
+  }
+  const unsaid = follows.filter(({ next }) => !said.some((text) => text.includes(next)))
+  const shared = heard === 'else' ? lineSharedWith(question, unsaid, script) : undefined
+  return shared ? { topic: null, follows: [shared.next], lines: life } : { ...about, topic: heard }
 }
 
 /** Whether a text has one of the sentences of a line in it, without its full stop. */
@@ -166,8 +198,8 @@ const repeats = (text: string, line: Line): boolean =>
 /** Topics before which an interest that is named in a question comes. */
 const INTEREST_FIRST = ['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else']
 
-/** What is no reason to speak of something else, once somebody was in distress. */
-const SMALL_TALK = ['life', 'how', 'bye', 'hello', 'else']
+/** What is no reason to speak of something else, once somebody was in distress or sad. */
+const SMALL_TALK: readonly string[] = ['life', 'how', 'bye', 'hello', 'else']
 
 /** Where help is not called by the number of Europe. */
 const EMERGENCY: Partial<Record<Country, string>> = {
@@ -179,12 +211,17 @@ const EMERGENCY: Partial<Record<Country, string>> = {
 }
 const emergencyIn = (country: Country | null): string => (country && EMERGENCY[country]) ?? '112'
 
+/** By how many letters two lines are told apart. */
+const BEGINNING = 20
+
 /** The first line that was not said; else one that others said, then that there is no more, then what was said longest ago. */
 const leastSaid =
   (said: readonly string[], elsewhere: readonly string[]) =>
   (lines: readonly string[], more: readonly string[] = []): string => {
     const lastSaid = (line: string) => said.findLastIndex((text) => text.includes(line)) + 1
-    const isElsewhere = (line: string) => elsewhere.some((text) => text.includes(line))
+    // Two that differ in what they quote alone begin alike.
+    const isElsewhere = (line: string) =>
+      elsewhere.some((text) => text.includes(line.slice(0, BEGINNING)))
     const known = lines.map((line) => ({
       line,
       at: lastSaid(line) || (isElsewhere(line) ? 0.1 : 0),

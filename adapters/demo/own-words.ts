@@ -1,5 +1,12 @@
 import type { Locale } from '#core/site/locales.ts'
-import { hearsOneOf, type Interest, isInterest, type Script, type Topic } from './script/script.ts'
+import {
+  hearsOneOf,
+  type Interest,
+  isInterest,
+  type Script,
+  type Topic,
+  tellingWords,
+} from './script/script.ts'
 import type { Line, Voice } from './voices/voice.ts'
 import { VOICES } from './voices/voices.ts'
 
@@ -39,18 +46,34 @@ export function linesOn(
   return topic === 'children' ? says.childless : says.life
 }
 
-/** What a script says on an interest that it was asked about: its own sentence on it, else no more than its name. */
-export function linesOnInterest(
+/** The first line that has a telling word of a question in it. */
+export function lineSharedWith(
+  question: string,
+  lines: readonly Line[],
+  script: Pick<Script, 'plain'>,
+): Line | undefined {
+  const asked = tellingWords(question, script)
+  return lines.find(({ text }) => !tellingWords(text, script).isDisjointFrom(asked))
+}
+
+/** What is said on an interest that somebody was asked about. */
+export type OnInterest = {
+  /** Their sentence on it, if there is one. */
+  readonly own: Line | undefined
+  /** That sentence, quoted; else no more than the name of the interest. */
+  readonly lines: readonly string[]
+}
+
+export function onInterest(
   interest: Interest,
   { says, interests }: Script,
   own: OwnWords,
-): readonly string[] {
+): OnInterest {
   const line = toldIn(own.language, own.about).find(({ likes = [] }) => likes.includes(interest))
   const [name = interest] = interests[interest]
-  const named = { ...own, interest: name }
-  return line
-    ? says.interests.map((text) => filled(text, { ...named, line: line.text }))
-    : says.listed.map((text) => filled(text, named))
+  const places = { ...own, interest: name, line: line?.text ?? '' }
+  const lines = says[line ? 'interests' : 'listed'].map((text) => filled(text, places))
+  return { own: line, lines }
 }
 
 /** The interest of theirs that is named in a question. */

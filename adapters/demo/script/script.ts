@@ -9,9 +9,10 @@ const SUGGESTED = [
   ...(['clock', 'day-off', 'laugh', 'first', 'photos'] as const),
 ] as const
 
-/** What a message can be about, the most telling first: before all whether somebody is in distress. */
+/** What a message can be about, the most telling first: before all whether somebody is in danger or sad. */
 const TOPICS = [
-  ...(['distress', 'real', ...SUGGESTED, 'meet', 'price', 'where', 'age', 'children'] as const),
+  ...(['threat', 'distress', 'sad', 'real', ...SUGGESTED, 'meet', 'price', 'where'] as const),
+  ...(['age', 'children'] as const),
   ...(['weekend', 'interests', 'seeks', 'job', 'looks', 'life', 'how', 'bye', 'hello'] as const),
 ] as const
 export type Topic = (typeof TOPICS)[number]
@@ -26,11 +27,14 @@ export type Script = {
   readonly opens: readonly string[]
   /**
    * Phrases whose last word may go on if it has four letters or more, unless a space ends it; "…" stands for up to three
-   * words, and no sign for itself.
+   * words, and no sign for itself. "a/b" is one of several words, each of which may go on likewise; what comes after " !"
+   * must not follow: "died !laughing".
    */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
   /** What each interest is called first, and by which phrases it is known besides. */
   readonly interests: Readonly<Record<Interest, readonly string[]>>
+  /** Words of five letters or more that tell nothing of what a sentence is about. */
+  readonly plain: readonly string[]
   /**
    * With places for what their profile says: {{region}}, {{age}}, {{line}}, a sentence of theirs, and {{interest}}, the one
    * asked about; and for {{emergency}}, the number to call where the reader lives.
@@ -60,6 +64,20 @@ export function hearsOneOf(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => patternOf(phrase).test(words))
 }
 
+/** How many letters of a word tell it from others, whatever its ending. */
+const STEM = 5
+
+/** The words of a text that tell what it is about, without their endings. */
+export function tellingWords(text: string, { plain }: Pick<Script, 'plain'>): ReadonlySet<string> {
+  const stemsOf = (words: string) =>
+    wordsOf(words)
+      .split(' ')
+      .filter(({ length }) => length >= STEM)
+      .map((word) => word.slice(0, STEM))
+  const dull = new Set(plain.flatMap(stemsOf))
+  return new Set(stemsOf(text).filter((stem) => !dull.has(stem)))
+}
+
 const wordsOf = (text: string): string =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -71,9 +89,24 @@ const PATTERNS = new Map<string, RegExp>()
 function patternOf(phrase: string): RegExp {
   const known = PATTERNS.get(phrase)
   if (known) return known
-  const parts = phrase.split(/ (?:…|\.\.\.) /u).map(wordsOf)
-  const isWhole = phrase.endsWith(' ') || /(?:^| )\S{1,3}$/u.test(parts.at(-1) ?? '')
-  const pattern = new RegExp(` ${parts.join('(?: \\S+){0,3} ')}${isWhole ? ' ' : ''}`, 'u')
+  const [heard = '', not] = phrase.split(' !')
+  const ends = not === undefined && !phrase.endsWith(' ')
+  const words = heard.trim().split(/\s+/u)
+  const last = words.length - 1
+  const parts = words.map((word, at) =>
+    word === '…' ? '(?: \\S+){0,3}' : ` ${wordIn(word, at === last ? ends : word.includes('/'))}`,
+  )
+  const follows = not === undefined ? '' : `(?! (?:${not.split('/').map(wordsOf).join('|')}))`
+  const pattern = new RegExp(`${parts.join('')}${follows} `, 'u')
   PATTERNS.set(phrase, pattern)
   return pattern
+}
+
+/** A word of a phrase, or one of several; where it may go on, one of four letters or more does. */
+function wordIn(word: string, mayGoOn: boolean): string {
+  const forms = word
+    .split('/')
+    .map(wordsOf)
+    .map((form) => (mayGoOn && form.length > 3 ? `${form}\\S*` : form))
+  return forms.length > 1 ? `(?:${forms.join('|')})` : (forms[0] ?? '')
 }

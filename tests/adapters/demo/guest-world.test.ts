@@ -1,9 +1,14 @@
 import { expect, test } from 'bun:test'
+import { demoId } from '#adapters/demo/chance.ts'
 import { GUEST_ID, seedGuest } from '#adapters/demo/guest.ts'
-import { GUEST_PHOTO, seedGuestWorld } from '#adapters/demo/guest-world.ts'
+import { furnish, GUEST_PHOTO, seedGuestWorld } from '#adapters/demo/guest-world.ts'
+import { hearsOneOf } from '#adapters/demo/script/script.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
 import { listChats, readChats } from '#core/chats/conversations/list-chats.ts'
 import { listLikes } from '#core/discovery/list-likes.ts'
+import { ok } from '#core/shared/result.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const SIZE = { seed: 'vonk', people: 300 }
@@ -52,4 +57,27 @@ test('another start adds nothing, and no event tells of it', async () => {
   const told = (await world.allEvents()).map((event) => event?.type)
   expect(told).not.toContain('message.sent')
   expect(told).not.toContain('member.liked')
+})
+
+test.each(LOCALES)('no conversation that a guest finds in %s has an answer that is none', async (language) => {
+  const world = openWorld()
+  await seedDemo(world, SIZE)
+  const [site] = world.sites.all()
+  if (!site) throw new Error('there is no site')
+  await world.member('ann', { account: { language } })
+  await world.commit(({ wallets }) => wallets.credit('ann', 'granted', 50))
+  await world.atomically(async (stores) => {
+    const photo = { id: 'photo', key: 'photo' }
+    const { settings } = site
+    const to = { guest: 'ann', photo, language, settings, world: SIZE, idOf: demoId }
+    await furnish(stores, world, to)
+    return ok(null)
+  })
+  const { says, hears, guest } = SCRIPTS[language]
+  expect(hearsOneOf(guest.day, hears.how)).toBe(true)
+  const chats = listChats(await readChats(world, 'ann'), world.now())
+  expect(chats).toHaveLength(4)
+  for (const { last } of chats)
+    for (const none of [...says.else, ...says.unknown, ...says.again])
+      expect(last?.text).not.toContain(none)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
 import { toldIn } from '#adapters/demo/own-words.ts'
-import { topicOf } from '#adapters/demo/script/script.ts'
+import { tellingWords, topicOf } from '#adapters/demo/script/script.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
@@ -46,18 +46,51 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
     expect(new Set(answers).size).toBe(10)
   })
 
-  test('has an answer on each interest that a profile lists: its own line, else its name', async () => {
+  test('has an answer on each interest that a profile lists: on its own line, else its name', async () => {
     const [chats, fields] = [await textsOf(language, 'chats'), await textsOf(language, 'fields')]
     for (const interest of INTERESTS) {
       const name = fields[`interest.${interest}`] ?? ''
       for (const key of ['icebreaker.interest-1', 'icebreaker.interest-2']) {
         const question = chats[key]?.replace('{{interest}}', name) ?? ''
         const answer = answerTo(question)
-        if (line.likes?.includes(interest)) expect(answer, question).toContain(line.text)
+        if (line.likes?.includes(interest)) expect(answer, question).toBe(line.next)
         else {
           expect(answer, question).toContain(name)
           expect(listed.map((text) => text.replace('{{interest}}', name))).toContain(answer)
         }
+      }
+    }
+  })
+
+  test('answers a question in the words of one of its lines with what follows that', () => {
+    const [word = ''] = tellingWords(line.text, script)
+    expect(word).not.toBe('')
+    const answer = reply(language, {
+      question: `${word} xyzzy?`,
+      own: { ...own, interests: [] },
+      said: ['…'],
+      nth: 0,
+    })
+    expect(answer).toBe(line.next)
+  })
+
+  test('says after what its script does not know only what refers to nothing before', () => {
+    const answer = answerTo('Xyzzy qwrtp?')
+    const ends = script.says.life.filter((text) => answer.endsWith(text))
+    expect(ends).toHaveLength(1)
+    for (const text of unknown) expect(text).toEndWith('.')
+  })
+
+  test('never begins as another did who answers the same reader', async () => {
+    const { 'icebreaker.interest-1': wording = '' } = await textsOf(language, 'chats')
+    const { interests, guest } = script
+    const [cooking = ''] = interests.cooking
+    for (const question of [guest.day, wording.replace('{{interest}}', cooking)]) {
+      const heard: string[] = []
+      for (const said of [[], ['…'], []]) {
+        const answer = reply(language, { question, own, said, elsewhere: heard, nth: 0 })
+        for (const other of heard) expect(answer.slice(0, 20), question).not.toBe(other.slice(0, 20))
+        heard.push(answer)
       }
     }
   })

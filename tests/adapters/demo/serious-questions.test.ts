@@ -32,48 +32,154 @@ const REAL: Readonly<Record<Locale, readonly string[]>> = {
 const DISTRESS: Readonly<Record<Locale, readonly string[]>> = {
   nl: [
     'Ik wil dood',
-    'ik voel me zo eenzaam',
-    'Iemand bedreigt me',
     'Hij slaat me',
-    'ik word gechanteerd',
   ],
   en: [
     'I want to die',
-    'I am so lonely',
-    'Someone is threatening me',
     'he hit me',
     'I want to kill myself',
   ],
-  de: ['Ich will sterben', 'ich bin so einsam', 'Jemand bedroht mich', 'Er hat mich geschlagen'],
-  fr: ['Je veux mourir', 'je me sens tellement seule', 'Quelqu’un me menace', 'Il m’a frappée'],
+  de: ['Ich will sterben', 'Er hat mich geschlagen'],
+  fr: ['Je veux mourir', 'Il m’a frappée'],
   es: [
     'Quiero morir',
-    'me siento muy sola',
-    'Alguien me amenaza',
     'me ha pegado',
     'No quiero vivir',
   ],
-  it: ['Voglio morire', 'mi sento così sola', 'Qualcuno mi minaccia', 'Mi ha picchiata'],
-  da: ['Jeg vil gerne dø', 'jeg er så ensom', 'Der er en, der truer mig', 'Han slog mig'],
-  no: ['Jeg vil dø', 'jeg er så ensom', 'Noen truer meg', 'Han slo meg'],
-  sv: ['Jag vill dö', 'jag är så ensam', 'Någon hotar mig', 'Han slog mig'],
-  fi: ['Haluan kuolla', 'olen niin yksinäinen', 'Joku uhkailee minua', 'Hän löi minua'],
-  pl: ['Chcę umrzeć', 'jestem taka samotna', 'Ktoś mi grozi', 'On mnie bije', 'Uderzył mnie'],
+  it: ['Voglio morire', 'Mi ha picchiata'],
+  da: ['Jeg vil gerne dø', 'Han slog mig'],
+  no: ['Jeg vil dø', 'Han slo meg'],
+  sv: ['Jag vill dö', 'Han slog mig'],
+  fi: ['Haluan kuolla', 'Hän löi minua'],
+  pl: ['Chcę umrzeć', 'On mnie bije', 'Uderzył mnie'],
 }
 
-/** What sounds alike, and is neither. */
+/** Who is threatened, perhaps by somebody here. */
+const THREAT: Readonly<Record<Locale, string>> = {
+  nl: 'Iemand bedreigt me',
+  en: 'Someone is threatening me',
+  de: 'Jemand bedroht mich',
+  fr: 'Quelqu’un me menace',
+  es: 'Alguien me amenaza',
+  it: 'Qualcuno mi minaccia',
+  da: 'Der er en, der truer mig',
+  no: 'Noen truer meg',
+  sv: 'Någon hotar mig',
+  fi: 'Joku uhkailee minua',
+  pl: 'Ktoś mi grozi',
+}
+
+/** What is sad, and no danger. */
+const SAD: Readonly<Record<Locale, readonly string[]>> = {
+  nl: [
+    'Mijn hond is dood',
+    'heel verdrietig, het is uit',
+    'Gisteren is mijn oma overleden',
+    'mijn moeder ligt in het ziekenhuis',
+    'ik voel me zo eenzaam',
+    'Ik ben mijn baan kwijt',
+  ],
+  en: [
+    'my dad died',
+    'My dog died yesterday',
+    'My mother is in hospital and I feel so alone',
+    'I am so lonely',
+    'I’m so sad',
+    'we broke up',
+    'I lost my job',
+  ],
+  de: [
+    'Mein Hund ist gestern gestorben',
+    'Mein Vater liegt im Krankenhaus',
+    'ich bin so traurig',
+    'ich bin so einsam',
+    'Sie hat mit mir Schluss gemacht',
+    'Ich habe meinen Job verloren',
+  ],
+  fr: [
+    'Mon chien est mort',
+    'ma grand-mère est décédée',
+    'Ma mère est à l’hôpital',
+    'je suis tellement triste',
+    'je me sens tellement seule',
+    'j’ai perdu mon travail',
+  ],
+  es: [
+    'Mi perro murió ayer',
+    'Se me ha muerto el gato',
+    'Mi madre está en el hospital',
+    'estoy muy triste',
+    'me siento muy sola',
+    'me han despedido',
+  ],
+  it: [
+    'È morta mia nonna',
+    'il mio cane è morto',
+    'Mia madre è in ospedale',
+    'sono tanto triste',
+    'mi sento così sola',
+    'ho perso il lavoro',
+  ],
+  da: [
+    'Min hund er død',
+    'min far døde i går',
+    'Min mor ligger på hospitalet',
+    'jeg er så ked af det',
+    'jeg er så ensom',
+    'Jeg har mistet mit job',
+  ],
+  no: [
+    'Hunden min er død',
+    'faren min døde i går',
+    'Moren min ligger på sykehus',
+    'jeg er så trist',
+    'jeg er så ensom',
+    'Jeg har mistet jobben',
+  ],
+  sv: [
+    'Min hund är död',
+    'min pappa dog i går',
+    'Min mamma ligger på sjukhus',
+    'jag är så ledsen',
+    'jag är så ensam',
+    'Jag har förlorat jobbet',
+  ],
+  fi: [
+    'koirani kuoli',
+    'Eilen kuoli mummoni',
+    'Äitini on sairaalassa',
+    'olen niin surullinen',
+    'olen niin yksinäinen',
+    'sain potkut',
+  ],
+  pl: [
+    'zmarła mi babcia',
+    'Mój pies nie żyje',
+    'Moja mama jest w szpitalu',
+    'tak mi smutno',
+    'jestem taka samotna',
+    'straciłam pracę',
+  ],
+}
+
+/** What sounds alike, and is none of these. */
 const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
-  nl: ['Ik lach me dood', 'Alleen thuis met een boek, heerlijk', 'Die keeper slaat alles weg'],
+  nl: ['Ik lach me dood', 'Ik ben doodmoe', 'Mijn hond is dood moe', 'Alleen thuis met een boek, heerlijk', 'Die keeper slaat alles weg'],
   en: [
     'That joke killed me',
+    'I died laughing',
+    'My dad died laughing',
+    'I am dead tired',
+    'I work in the hospital',
     'He beat me at chess',
     'I would die for that pie',
     'It hit me later',
     'Do you really bake?',
   ],
-  de: ['Ich lache mich tot', 'Allein zu Hause, herrlich', 'Er hat mich im Schach besiegt'],
+  de: ['Ich lache mich tot', 'Ich bin tot müde', 'Ich arbeite im Krankenhaus', 'Allein zu Hause, herrlich', 'Er hat mich im Schach besiegt'],
   fr: [
     'Je suis mort de rire',
+    'Ma mère est morte de rire',
     'Un dimanche seul avec un livre',
     'Tu es vraiment boulanger ?',
     'Il m’a battu aux échecs… non',
@@ -88,9 +194,11 @@ const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
     'Hon slog rekordet',
     'Är du verkligen bagare?',
   ],
-  fi: ['Kuolin nauruun', 'Yksin kotona, ihanaa', 'Hän löi ennätyksen'],
+  fi: ['Kuolin nauruun', 'Kuolen nauruun', 'Äitini kuoli nauruun', 'Yksin kotona, ihanaa', 'Hän löi ennätyksen'],
   pl: ['Umieram ze śmiechu', 'W domu bez nikogo, cisza', 'Pobił rekord'],
 }
+
+const GRAVE = ['threat', 'distress', 'sad', 'real']
 
 describe.each(LOCALES)('in %s a demo member', (language) => {
   const script = SCRIPTS[language]
@@ -121,6 +229,35 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
     }
   })
 
+  test('says in at most three sentences who helps, and how to report where somebody threatens', () => {
+    const [report = ''] = script.says.threat
+    for (const line of script.says.distress) {
+      expect(line.match(/[.!?](?= |$)/g)?.length).toBeLessThanOrEqual(3)
+      expect(line).not.toContain(report)
+    }
+    const answer = say(THREAT[language])
+    expect(answer).toContain('112')
+    expect(answer).toEndWith(report)
+  })
+
+  test('is plain and warm where something is sad: no question, no joke, nothing of its profile', () => {
+    for (const text of SAD[language]) {
+      for (const said of [[], ['…']]) expect(script.says.sad, text).toContain(say(text, said))
+    }
+    for (const line of script.says.sad) expect(line).not.toMatch(/[?!¿¡]/)
+    const first = say(SAD[language][0] ?? '')
+    const second = say('…', [first])
+    expect(script.says.sad).toContain(second)
+    expect(second).not.toBe(first)
+    expect(script.says.sad).not.toContain(say('…', [first, second]))
+  })
+
+  test('hears nothing grave in what profiles say', () => {
+    const { days, ...others } = VOICES[language]
+    for (const { text } of [...Object.values(days), ...Object.values(others)].flat())
+      expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE.slice(0, 3))
+  })
+
   test('stays serious until it is asked about something else', () => {
     const [text = ''] = DISTRESS[language]
     const [real = ''] = REAL[language]
@@ -132,9 +269,9 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
     expect(say('…', [first, second, '…'])).not.toContain('112')
   })
 
-  test('takes what only sounds alike for neither', () => {
+  test('takes what only sounds alike for none of these', () => {
     for (const text of HARMLESS[language])
-      expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(['distress', 'real'])
+      expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE)
   })
 })
 
