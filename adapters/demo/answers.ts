@@ -17,7 +17,7 @@ import {
   onInterest,
   toldIn,
 } from './own-words.ts'
-import { type Script, type Topic, topicOf } from './script/script.ts'
+import { dangerIn, type Script, type Topic, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 import type { Line } from './voices/voice.ts'
 
@@ -112,7 +112,9 @@ export function reply(language: Locale, asked: Asked): string {
   const { question, said, elsewhere = [], nth } = asked
   const script = SCRIPTS[language]
   const { unknown, again, life } = script.says
-  const heard = topicOf(question, [script, SCRIPTS.en])
+  // Who is in danger may write in their own language.
+  const heard =
+    dangerIn(question, Object.values(SCRIPTS)) ?? topicOf(question, [script, SCRIPTS.en])
   const grave = graveAnswer(script, { ...asked, heard })
   if (grave !== null) return grave
 

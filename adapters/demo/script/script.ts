@@ -9,13 +9,16 @@ const SUGGESTED = [
   ...(['clock', 'day-off', 'laugh', 'first', 'photos'] as const),
 ] as const
 
-/** What a message can be about, the most telling first: before all whether somebody is in danger or sad. */
-const TOPICS = [
-  ...(['threat', 'distress', 'sad', 'real', ...SUGGESTED, 'meet', 'price', 'where'] as const),
-  ...(['age', 'children'] as const),
+/** What comes before all a message can be about: by somebody, or by oneself. */
+const DANGERS = ['threat', 'distress'] as const
+type Danger = (typeof DANGERS)[number]
+
+/** What else it can be about, the most telling first. */
+const OTHERS = [
+  ...(['sad', 'real', ...SUGGESTED, 'meet', 'price', 'where', 'age', 'children'] as const),
   ...(['weekend', 'interests', 'seeks', 'job', 'looks', 'life', 'how', 'bye', 'hello'] as const),
 ] as const
-export type Topic = (typeof TOPICS)[number]
+export type Topic = Danger | (typeof OTHERS)[number]
 /** What is said besides, of a topic or of none. */
 type Other = 'childless' | 'listed' | 'gift' | 'photo' | 'again' | 'unknown' | 'else'
 
@@ -31,6 +34,8 @@ export type Script = {
    * must not follow: "died !laughing".
    */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
+  /** Phrases of what only sounds like danger. */
+  readonly harmless: readonly string[]
   /** What each interest is called first, and by which phrases it is known besides. */
   readonly interests: Readonly<Record<Interest, readonly string[]>>
   /** Words of five letters or more that tell nothing of what a sentence is about. */
@@ -52,8 +57,15 @@ export type Script = {
 
 /** What a message is about, by the words of the given scripts; `else` when no script knows. */
 export function topicOf(text: string, scripts: readonly Script[]): Topic | 'else' {
-  return TOPICS.find((topic) => scripts.some((one) => hearsOneOf(text, one.hears[topic]))) ?? 'else'
+  const isAbout = (topic: Topic) => scripts.some((one) => hearsOneOf(text, one.hears[topic]))
+  return dangerIn(text, scripts) ?? OTHERS.find(isAbout) ?? 'else'
 }
+
+/** The danger that a message tells of, by the words of any of the scripts. */
+export const dangerIn = (text: string, scripts: readonly Script[]): Danger | null =>
+  DANGERS.find((danger) =>
+    scripts.some((one) => hearsOneOf(text, one.hears[danger]) && !hearsOneOf(text, one.harmless)),
+  ) ?? null
 
 export const isInterest = (name: string): name is Interest =>
   INTERESTS.some((interest) => interest === name)

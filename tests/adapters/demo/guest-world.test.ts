@@ -59,25 +59,28 @@ test('another start adds nothing, and no event tells of it', async () => {
   expect(told).not.toContain('member.liked')
 })
 
-test.each(LOCALES)('no conversation that a guest finds in %s has an answer that is none', async (language) => {
-  const world = openWorld()
-  await seedDemo(world, SIZE)
-  const [site] = world.sites.all()
-  if (!site) throw new Error('there is no site')
-  await world.member('ann', { account: { language } })
-  await world.commit(({ wallets }) => wallets.credit('ann', 'granted', 50))
-  await world.atomically(async (stores) => {
-    const photo = { id: 'photo', key: 'photo' }
-    const { settings } = site
-    const to = { guest: 'ann', photo, language, settings, world: SIZE, idOf: demoId }
-    await furnish(stores, world, to)
-    return ok(null)
-  })
-  const { says, hears, guest } = SCRIPTS[language]
-  expect(hearsOneOf(guest.day, hears.how)).toBe(true)
-  const chats = listChats(await readChats(world, 'ann'), world.now())
-  expect(chats).toHaveLength(4)
-  for (const { last } of chats)
-    for (const none of [...says.else, ...says.unknown, ...says.again])
-      expect(last?.text).not.toContain(none)
-})
+test.each(LOCALES)(
+  'no conversation that a guest finds in %s has an answer that is none',
+  async (language) => {
+    const world = openWorld()
+    await seedDemo(world, SIZE)
+    const [site] = world.sites.all()
+    if (!site) throw new Error('there is no site')
+    await world.member('ann', { account: { language } })
+    await world.commit(({ wallets }) => wallets.credit('ann', 'granted', 50))
+    await world.atomically(async (stores) => {
+      const photo = { id: 'photo', key: 'photo' }
+      const { settings } = site
+      const to = { guest: 'ann', photo, language, settings, world: SIZE, idOf: demoId }
+      await furnish(stores, world, to)
+      return ok(null)
+    })
+    const { says, hears, guest } = SCRIPTS[language]
+    expect(hearsOneOf(guest.day, hears.how)).toBe(true)
+    const chats = listChats(await readChats(world, 'ann'), world.now())
+    expect(chats).toHaveLength(4)
+    for (const { last } of chats)
+      for (const none of [...says.else, ...says.unknown, ...says.again])
+        expect(last?.text).not.toContain(none)
+  },
+)

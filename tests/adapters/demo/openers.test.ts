@@ -89,7 +89,8 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
       const heard: string[] = []
       for (const said of [[], ['…'], []]) {
         const answer = reply(language, { question, own, said, elsewhere: heard, nth: 0 })
-        for (const other of heard) expect(answer.slice(0, 20), question).not.toBe(other.slice(0, 20))
+        for (const other of heard)
+          expect(answer.slice(0, 20), question).not.toBe(other.slice(0, 20))
         heard.push(answer)
       }
     }

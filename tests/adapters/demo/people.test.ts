@@ -207,4 +207,4 @@ describe('the languages of the demo', () => {
   })
 })
 
-const SCRIPTED = /d[ée]mo|s[ck]ript|manus|käsikirjoitu|scenariusz|guion|copione/
+const SCRIPTED = /d[ée]mo|s[ck]ript|manus|käsikirjoitu|skrypt|guion|copione/

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
-import { topicOf } from '#adapters/demo/script/script.ts'
+import { dangerIn, topicOf } from '#adapters/demo/script/script.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Country } from '#core/site/countries.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
+import { danger, harmless } from './danger-sentences.json' with { type: 'json' }
 
 /** How people ask whether somebody is there. */
 const REAL: Readonly<Record<Locale, readonly string[]>> = {
@@ -30,22 +31,11 @@ const REAL: Readonly<Record<Locale, readonly string[]>> = {
 
 /** What nobody should write to a script without being told who helps. */
 const DISTRESS: Readonly<Record<Locale, readonly string[]>> = {
-  nl: [
-    'Ik wil dood',
-    'Hij slaat me',
-  ],
-  en: [
-    'I want to die',
-    'he hit me',
-    'I want to kill myself',
-  ],
+  nl: ['Ik wil dood', 'Hij slaat me'],
+  en: ['I want to die', 'he hit me', 'I want to kill myself'],
   de: ['Ich will sterben', 'Er hat mich geschlagen'],
   fr: ['Je veux mourir', 'Il m’a frappée'],
-  es: [
-    'Quiero morir',
-    'me ha pegado',
-    'No quiero vivir',
-  ],
+  es: ['Quiero morir', 'me ha pegado', 'No quiero vivir'],
   it: ['Voglio morire', 'Mi ha picchiata'],
   da: ['Jeg vil gerne dø', 'Han slog mig'],
   no: ['Jeg vil dø', 'Han slo meg'],
@@ -164,7 +154,13 @@ const SAD: Readonly<Record<Locale, readonly string[]>> = {
 
 /** What sounds alike, and is none of these. */
 const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
-  nl: ['Ik lach me dood', 'Ik ben doodmoe', 'Mijn hond is dood moe', 'Alleen thuis met een boek, heerlijk', 'Die keeper slaat alles weg'],
+  nl: [
+    'Ik lach me dood',
+    'Ik ben doodmoe',
+    'Mijn hond is dood moe',
+    'Alleen thuis met een boek, heerlijk',
+    'Die keeper slaat alles weg',
+  ],
   en: [
     'That joke killed me',
     'I died laughing',
@@ -176,7 +172,13 @@ const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
     'It hit me later',
     'Do you really bake?',
   ],
-  de: ['Ich lache mich tot', 'Ich bin tot müde', 'Ich arbeite im Krankenhaus', 'Allein zu Hause, herrlich', 'Er hat mich im Schach besiegt'],
+  de: [
+    'Ich lache mich tot',
+    'Ich bin tot müde',
+    'Ich arbeite im Krankenhaus',
+    'Allein zu Hause, herrlich',
+    'Er hat mich im Schach besiegt',
+  ],
   fr: [
     'Je suis mort de rire',
     'Ma mère est morte de rire',
@@ -194,7 +196,13 @@ const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
     'Hon slog rekordet',
     'Är du verkligen bagare?',
   ],
-  fi: ['Kuolin nauruun', 'Kuolen nauruun', 'Äitini kuoli nauruun', 'Yksin kotona, ihanaa', 'Hän löi ennätyksen'],
+  fi: [
+    'Kuolin nauruun',
+    'Kuolen nauruun',
+    'Äitini kuoli nauruun',
+    'Yksin kotona, ihanaa',
+    'Hän löi ennätyksen',
+  ],
   pl: ['Umieram ze śmiechu', 'W domu bez nikogo, cisza', 'Pobił rekord'],
 }
 
@@ -255,7 +263,7 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
   test('hears nothing grave in what profiles say', () => {
     const { days, ...others } = VOICES[language]
     for (const { text } of [...Object.values(days), ...Object.values(others)].flat())
-      expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE.slice(0, 3))
+      expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE.slice(0, 2))
   })
 
   test('stays serious until it is asked about something else', () => {
@@ -282,4 +290,14 @@ test('the number to call is that of the country', () => {
   expect(numberIn('GB')).toBe('999')
   expect(numberIn('US')).toBe('911')
   expect(numberIn('IE')).toBe('112')
+})
+
+describe.each(LOCALES)('danger in %s', (language) => {
+  const scripts = Object.values(SCRIPTS)
+  test('is heard whatever language the reader has', () => {
+    for (const text of danger[language]) expect(dangerIn(text, scripts), text).not.toBeNull()
+  })
+  test('is not heard in what only sounds like it', () => {
+    for (const text of harmless[language]) expect(dangerIn(text, scripts), text).toBeNull()
+  })
 })
