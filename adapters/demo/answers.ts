@@ -113,8 +113,8 @@ export function reply(language: Locale, asked: Asked): string {
   const script = SCRIPTS[language]
   const { unknown, again, life } = script.says
   // Who is in danger may write in their own language.
-  const heard =
-    dangerIn(question, Object.values(SCRIPTS)) ?? topicOf(question, [script, SCRIPTS.en])
+  const words = withoutWordsOf(asked.own, question)
+  const heard = dangerIn(words, Object.values(SCRIPTS)) ?? topicOf(words, [script, SCRIPTS.en])
   const grave = graveAnswer(script, { ...asked, heard })
   if (grave !== null) return grave
 
@@ -131,7 +131,17 @@ export function reply(language: Locale, asked: Asked): string {
   return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
 
-/** What is said to somebody in danger (with how to report it, where they are threatened) or sad, alone and without its notes; to small talk right after it likewise. */
+/** What a reader says besides the sentences of a profile that they say back: a widow's text is no grief of theirs. */
+const withoutWordsOf = ({ language, about }: OwnWords, text: string): string =>
+  toldIn(language, about)
+    .flatMap((line) => [...sentencesOf(line.text)])
+    .filter(({ length }) => length >= LINE_LENGTH.shortest)
+    .reduce((rest, sentence) => rest.replace(sentence.replace(/[.!?]+$/, ''), ' '), text)
+
+/**
+ * What is said to somebody in danger, with how to report it where they are threatened, or sad: alone, without its notes.
+ * To small talk right after it likewise.
+ */
 function graveAnswer({ says }: Script, { heard, said, elsewhere = [], country = null }: Heard) {
   const serious = says.distress.map((line) => line.replace('{{emergency}}', emergencyIn(country)))
   const was = (lines: readonly string[], back: number) =>
