@@ -9,7 +9,14 @@ import { danger, harmless } from './danger-sentences.json' with { type: 'json' }
 
 /** How people ask whether somebody is there. */
 const REAL: Readonly<Record<Locale, readonly string[]>> = {
-  nl: ['Ben je echt?', 'Ben jij een bot?', 'Praat ik met een robot?', 'is dit AI?', 'ben je nep'],
+  nl: [
+    'Ben je echt?',
+    'Ben jij een bot?',
+    'Praat ik met een robot?',
+    'is dit AI?',
+    'Ben jij AI?',
+    'ben je nep',
+  ],
   en: [
     'Are you real?',
     'Are you a bot?',
@@ -18,15 +25,47 @@ const REAL: Readonly<Record<Locale, readonly string[]>> = {
     'u real?',
     'r u a bot',
   ],
-  de: ['Bist du echt?', 'bist du ein Fake', 'Gibt es dich wirklich?', 'ist das eine KI?'],
+  de: [
+    'Bist du echt?',
+    'bist du ein Fake',
+    'Gibt es dich wirklich?',
+    'ist das eine KI?',
+    'Bist du KI?',
+  ],
   fr: ['Es-tu réelle ?', 'Tu es un robot ?', 'c’est une IA ?', 't’es vrai ?', 'un vrai profil ?'],
   es: ['¿Eres real?', '¿Eres un bot?', '¿Existes?', 'eres una IA?', 'eres falsa?'],
   it: ['Sei una persona vera?', 'Sei un bot?', 'Ma esisti?', 'sei un’IA?', 'profilo falso?'],
-  da: ['Er du ægte?', 'Er du en bot?', 'er det her AI?', 'er du fake?', 'Er du et menneske?'],
-  no: ['Er du ekte?', 'Er du en bot?', 'Finnes du?', 'er dette AI?', 'er du en KI?'],
-  sv: ['Är du på riktigt?', 'Är du en bot?', 'är det här AI?', 'är du fejk', 'Finns du?'],
-  fi: ['Oletko oikea ihminen?', 'Oletko botti?', 'onko tämä tekoäly?', 'oletko feikki'],
-  pl: ['Jesteś prawdziwa?', 'Czy jesteś botem?', 'czy to jest AI?', 'jesteś fejkiem?'],
+  da: [
+    'Er du ægte?',
+    'Er du en bot?',
+    'er det her AI?',
+    'Er du AI?',
+    'er du fake?',
+    'Er du et menneske?',
+  ],
+  no: ['Er du ekte?', 'Er du en bot?', 'Finnes du?', 'er dette AI?', 'Er du AI?', 'er du en KI?'],
+  sv: [
+    'Är du på riktigt?',
+    'Är du en bot?',
+    'är det här AI?',
+    'Är du AI?',
+    'är du fejk',
+    'Finns du?',
+  ],
+  fi: [
+    'Oletko oikea ihminen?',
+    'Oletko botti?',
+    'onko tämä tekoäly?',
+    'oletko feikki',
+    'Oletko tekoäly?',
+  ],
+  pl: [
+    'Jesteś prawdziwa?',
+    'Czy jesteś botem?',
+    'czy to jest AI?',
+    'Czy jesteś AI?',
+    'jesteś fejkiem?',
+  ],
 }
 
 /** What nobody should write to a script without being told who helps. */
