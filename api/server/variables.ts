@@ -176,7 +176,7 @@ const GROUPS = {
     BUSY_AFTER: {
       unset: '100',
       meaning:
-        'milliseconds that the process may be behind its time, for half a second, before it refuses reading requests with 503 and `Retry-After`; changes at one and a half times, messages and payments at twice as many, which also count what the writer is behind',
+        'milliseconds that the process may be behind its time, for half a second, before it refuses reading requests with 503 and `Retry-After`; changes at four times, messages and payments at ten times as many, which also count what the writer is behind',
     },
     API_DOCS: {
       unset: '0',

@@ -54,7 +54,7 @@ async function install(name: string, credits: readonly number[]) {
 }
 
 async function start(name: string, more = {}): Promise<RunningServer> {
-  const env = { ...BACKUPS, PAGES: '0', ...more }
+  const env = { ...BACKUPS, PAGES: '0', BUSY_AFTER: '60000', ...more }
   const server = await startServer({ dataDir: place(name), env })
   running.push(server)
   return server

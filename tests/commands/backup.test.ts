@@ -17,7 +17,7 @@ const ENOUGH = 150
 
 const folder = await temporaryFolder('backup')
 const place = (name: string) => join(folder.path, name)
-const env = { LOG_LEVEL: 'error' }
+const env = { LOG_LEVEL: 'error', BUSY_AFTER: '60000' }
 const photo = new Uint8Array(3_000_000).map((_, at) => at % 251)
 let residents: readonly TestMember[] = []
 /** What was acknowledged before the backup was started. */

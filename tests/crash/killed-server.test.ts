@@ -19,7 +19,11 @@ const port = freePort()
 let server: RunningServer | undefined
 const restart = async () => {
   markAllOnline(folder.path)
-  server = await startServer({ dataDir: folder.path, port, env: { LOG_LEVEL: 'error' } })
+  server = await startServer({
+    dataDir: folder.path,
+    port,
+    env: { LOG_LEVEL: 'error', BUSY_AFTER: '60000' },
+  })
   return server
 }
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { setRetryAfter } from '../retry-after.ts'
 import { isWebhook, READING } from './guard.ts'
 
 /** How late each kind of request may be, in multiples of what reading requests take. */
-const TOLERANCE = { reads: 1, changes: 1.5, paid: 2 } as const
+const TOLERANCE = { reads: 1, changes: 4, paid: 10 } as const
 type Kind = keyof typeof TOLERANCE
 
 /** A pause alone refuses nobody: what is late has to be so at each turn for so long. */

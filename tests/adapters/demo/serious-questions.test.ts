@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
-import { dangerIn, topicOf } from '#adapters/demo/script/script.ts'
+import { topicOf } from '#adapters/demo/script/script.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Country } from '#core/site/countries.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
-import { danger, harmless } from './danger-sentences.json' with { type: 'json' }
+import { alike } from './danger-sentences.json' with { type: 'json' }
 
 /** How people ask whether somebody is there. */
 const REAL: Readonly<Record<Locale, readonly string[]>> = {
@@ -191,60 +191,6 @@ const SAD: Readonly<Record<Locale, readonly string[]>> = {
   ],
 }
 
-/** What sounds alike, and is none of these. */
-const HARMLESS: Readonly<Record<Locale, readonly string[]>> = {
-  nl: [
-    'Ik lach me dood',
-    'Ik ben doodmoe',
-    'Mijn hond is dood moe',
-    'Alleen thuis met een boek, heerlijk',
-    'Die keeper slaat alles weg',
-  ],
-  en: [
-    'That joke killed me',
-    'I died laughing',
-    'My dad died laughing',
-    'I am dead tired',
-    'I work in the hospital',
-    'He beat me at chess',
-    'I would die for that pie',
-    'It hit me later',
-    'Do you really bake?',
-  ],
-  de: [
-    'Ich lache mich tot',
-    'Ich bin tot müde',
-    'Ich arbeite im Krankenhaus',
-    'Allein zu Hause, herrlich',
-    'Er hat mich im Schach besiegt',
-  ],
-  fr: [
-    'Je suis mort de rire',
-    'Ma mère est morte de rire',
-    'Un dimanche seul avec un livre',
-    'Tu es vraiment boulanger ?',
-    'Il m’a battu aux échecs… non',
-  ],
-  es: ['Me muero de risa', 'Tan solo un café', 'Hoy hace sol', '¿Eres realista?'],
-  it: ['Muoio dal ridere', 'Da sola al mare, che pace', 'Mi ha battuto a scacchi'],
-  da: ['Jeg døde af grin', 'Alene hjemme med en bog', 'Han slog rekorden'],
-  no: ['Jeg lo meg i hjel', 'Alene hjemme med en bok', 'Hun slo rekorden'],
-  sv: [
-    'Jag dog av skratt',
-    'Ensam hemma med en bok',
-    'Hon slog rekordet',
-    'Är du verkligen bagare?',
-  ],
-  fi: [
-    'Kuolin nauruun',
-    'Kuolen nauruun',
-    'Äitini kuoli nauruun',
-    'Yksin kotona, ihanaa',
-    'Hän löi ennätyksen',
-  ],
-  pl: ['Umieram ze śmiechu', 'W domu bez nikogo, cisza', 'Pobił rekord'],
-}
-
 const GRAVE = ['threat', 'distress', 'sad', 'real']
 
 describe.each(LOCALES)('in %s a demo member', (language) => {
@@ -317,7 +263,7 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
   })
 
   test('takes what only sounds alike for none of these', () => {
-    for (const text of HARMLESS[language])
+    for (const text of alike[language])
       expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE)
   })
 })
@@ -329,14 +275,4 @@ test('the number to call is that of the country', () => {
   expect(numberIn('GB')).toBe('999')
   expect(numberIn('US')).toBe('911')
   expect(numberIn('IE')).toBe('112')
-})
-
-describe.each(LOCALES)('danger in %s', (language) => {
-  const scripts = Object.values(SCRIPTS)
-  test('is heard whatever language the reader has', () => {
-    for (const text of danger[language]) expect(dangerIn(text, scripts), text).not.toBeNull()
-  })
-  test('is not heard in what only sounds like it', () => {
-    for (const text of harmless[language]) expect(dangerIn(text, scripts), text).toBeNull()
-  })
 })
