@@ -2,7 +2,6 @@ import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Ports } from '#core/ports.ts'
 import { limitConcurrency } from '#core/shared/concurrency.ts'
 import { Overloaded } from '#core/shared/result.ts'
-import type { Millis } from '#core/shared/time.ts'
 import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
@@ -20,8 +19,8 @@ import type { Redirect } from './rendering.ts'
 
 /** Rendering is work of this process alone: more at once are no faster, and each holds its page in memory. */
 const RENDERINGS = { atOnce: 4, waiting: 32 }
-/** How long a member's page waits for its turn: by then the browser has rendered it sooner. */
-const TURN_TIMEOUT: Millis = 150
+/** Of what a page waits for its data a member's waits so much for its turn: by then the browser has rendered it sooner. */
+const TURN_SHARE = 1 / 12
 /** More than four times our largest page: what is larger repeats something without end. */
 const MOST_BYTES = 1024 * 1024
 
@@ -106,7 +105,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
   return {
     /** Renders when it is its turn; not at all if nobody waits any more, or the browser is sooner. */
     render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
-      const late = ports.now() + (asked.visitor ? pageTimeout(http) : TURN_TIMEOUT)
+      const late = ports.now() + pageTimeout(http) * (asked.visitor ? 1 : TURN_SHARE)
       return limited(async () => {
         if (ports.now() > late) {
           if (!asked.visitor) http.log('debug', 'page.shed')

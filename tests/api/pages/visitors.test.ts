@@ -109,7 +109,7 @@ describe('more pages at once than can be rendered', () => {
     await Promise.resolve()
     const after = [open('/chats', { cookie }), open('/members?min_age=99')]
     await new Promise(setImmediate)
-    pass(200)
+    pass(6 * SECOND)
     release()
     await Promise.all(before)
     const [member, visitor] = await Promise.all(after)
