@@ -17,7 +17,7 @@ import {
   onInterest,
   toldIn,
 } from './own-words.ts'
-import { dangerIn, type Script, type Topic, topicOf } from './script/script.ts'
+import { type Script, type Topic, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 import type { Line } from './voices/voice.ts'
 
@@ -112,9 +112,11 @@ export function reply(language: Locale, asked: Asked): string {
   const { question, said, elsewhere = [], nth } = asked
   const script = SCRIPTS[language]
   const { unknown, again, life } = script.says
-  // Who is in danger may write in their own language.
-  const words = withoutWordsOf(asked.own, question)
-  const heard = dangerIn(words, Object.values(SCRIPTS)) ?? topicOf(words, [script, SCRIPTS.en])
+  const heard = topicOf(
+    withoutWordsOf(asked.own, question),
+    [script, SCRIPTS.en],
+    Object.values(SCRIPTS),
+  )
   const grave = graveAnswer(script, { ...asked, heard })
   if (grave !== null) return grave
 
@@ -127,16 +129,15 @@ export function reply(language: Locale, asked: Asked): string {
   const isUnknown = topic === 'else' && question.includes('?')
   const line = isUnknown
     ? `${inTurn(unknown)[0]} ${next(inTurn(life))}`
-    : next([...(topic === null || isEasy(topic) ? follows : []), ...inTurn(lines)], again)
+    : next([...(topic === null || EASY.includes(topic) ? follows : []), ...inTurn(lines)], again)
   return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
 
 /** What a reader says besides the sentences of a profile that they say back: a widow's text is no grief of theirs. */
 const withoutWordsOf = ({ language, about }: OwnWords, text: string): string =>
   toldIn(language, about)
-    .flatMap((line) => [...sentencesOf(line.text)])
-    .filter(({ length }) => length >= LINE_LENGTH.shortest)
-    .reduce((rest, sentence) => rest.replace(sentence.replace(/[.!?]+$/, ''), ' '), text)
+    .flatMap(wordsOf)
+    .reduce((rest, words) => rest.replace(words, ' '), text)
 
 /**
  * What is said to somebody in danger, with how to report it where they are threatened, or sad: alone, without its notes.
@@ -166,14 +167,7 @@ type Thoughts = {
 /** What a demo member could say. */
 function thoughtsOn(
   language: Locale,
-  {
-    question,
-    quote = null,
-    brings = null,
-    own,
-    heard,
-    said,
-  }: Asked & { readonly heard: Topic | 'else' },
+  { question, quote = null, brings = null, own, heard, said }: Heard,
 ): Thoughts {
   const script = SCRIPTS[language]
   const told = toldIn(own.language, own.about)
@@ -201,17 +195,21 @@ function thoughtsOn(
   return shared ? { topic: null, follows: [shared.next], lines: life } : { ...about, topic: heard }
 }
 
-/** Whether a text has one of the sentences of a line in it, without its full stop. */
-const repeats = (text: string, line: Line): boolean =>
+/** The sentences of a line that are long enough to be told by, without their full stops. */
+const wordsOf = (line: Line): readonly string[] =>
   [...sentencesOf(line.text)]
     .filter(({ length }) => length >= LINE_LENGTH.shortest)
-    .some((sentence) => text.includes(sentence.replace(/[.!?]+$/, '')))
+    .map((sentence) => sentence.replace(/[.!?]+$/, ''))
 
-/** Topics before which an interest that is named in a question comes. */
-const INTEREST_FIRST = ['interests', 'job', 'looks', 'life', 'how', 'bye', 'hello', 'else']
+/** Whether a text has one of the sentences of a line in it. */
+const repeats = (text: string, line: Line): boolean =>
+  wordsOf(line).some((words) => text.includes(words))
 
 /** What is no reason to speak of something else, once somebody was in distress or sad. */
-const SMALL_TALK: readonly string[] = ['life', 'how', 'bye', 'hello', 'else']
+const SMALL_TALK = ['life', 'how', 'bye', 'hello', 'else']
+
+/** Topics before which an interest that is named in a question comes. */
+const INTEREST_FIRST = ['interests', 'job', 'looks', ...SMALL_TALK]
 
 /** Where help is not called by the number of Europe. */
 const EMERGENCY: Partial<Record<Country, string>> = {
@@ -243,8 +241,7 @@ const leastSaid =
   }
 
 /** Topics on which somebody rather goes on about their own sentences. */
-const EASY = ['hello', 'life', 'else'] as const
-const isEasy = (topic: string): boolean => EASY.some((easy) => easy === topic)
+const EASY = ['hello', 'life', 'else']
 
 /** What a demo member writes to somebody who did not write first. */
 export function opening(language: Locale, { nth }: Beginning): string {

@@ -108,8 +108,8 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       const late = ports.now() + pageTimeout(http) * (asked.visitor ? 1 : TURN_SHARE)
       return limited(async () => {
         if (ports.now() > late) {
-          if (!asked.visitor) http.log('debug', 'page.shed')
-          return null
+          if (asked.visitor) return null
+          throw new Overloaded('a member’s page has waited too long')
         }
         const began = performance.now()
         const page = await rendered(asked, personal)

@@ -171,7 +171,7 @@ const GROUPS = {
     PAGE_TIMEOUT: {
       unset: '2',
       meaning:
-        'seconds that a page waits for its data; then the browser renders it, behind a skeleton',
+        'seconds that a page waits for its data; then the browser renders it, behind a skeleton; a member’s page waits a twelfth of it for its turn',
     },
     BUSY_AFTER: {
       unset: '100',

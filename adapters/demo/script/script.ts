@@ -55,10 +55,17 @@ export type Script = {
   }
 }
 
-/** What a message is about, by the words of the given scripts; `else` when no script knows. */
-export function topicOf(text: string, scripts: readonly Script[]): Topic | 'else' {
+/**
+ * What a message is about, by the words of the given scripts; `else` when no script knows. Danger is heard by `others`
+ * too: who is in it may write in their own language.
+ */
+export function topicOf(
+  text: string,
+  scripts: readonly Script[],
+  others: readonly Script[] = scripts,
+): Topic | 'else' {
   const isAbout = (topic: Topic) => scripts.some((one) => hearsOneOf(text, one.hears[topic]))
-  return dangerIn(text, scripts) ?? OTHERS.find(isAbout) ?? 'else'
+  return dangerIn(text, others) ?? OTHERS.find(isAbout) ?? 'else'
 }
 
 /** The danger that a message tells of, by the words of any of the scripts. */

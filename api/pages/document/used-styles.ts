@@ -53,8 +53,11 @@ export function usedStyles(css: string): (html: string) => string {
     const classes = classesOf(html).intersection(needed)
     const read = [...new Set(propertiesReadIn(html))]
     const key = [[...classes].toSorted(), read.toSorted()].join(' ')
-    const used = known.get(key) ?? textOfRules(classes, read)
-    known.set(key, used)
+    let used = known.get(key)
+    if (used === undefined) {
+      used = textOfRules(classes, read)
+      known.set(key, used)
+    }
     return fonts.textFor(html) + used
   }
 }

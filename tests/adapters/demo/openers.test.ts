@@ -113,3 +113,14 @@ test('a short word is no part of a longer one', () => {
   expect(topic('dagelijks brood', 'nl')).toBe('else')
   expect(topic('What are your hobbies?')).toBe('interests')
 })
+
+test('two who quote their profiles to one reader do not begin alike', () => {
+  const [first, second] = VOICES.en.loves
+  const said = (about = '', elsewhere: readonly string[] = []) => {
+    const own = { about, language: 'en', interests: [], region: '', age: 43 } as const
+    return reply('en', { question: 'What are your hobbies?', own, said: ['…'], elsewhere, nth: 0 })
+  }
+  const other = said(first?.text)
+  expect(other).toContain(first?.text ?? '?')
+  expect(said(second?.text, [other]).slice(0, 20)).not.toBe(other.slice(0, 20))
+})

@@ -251,6 +251,16 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
       expect(topicOf(text, [script, SCRIPTS.en]), text).not.toBeOneOf(GRAVE.slice(0, 2))
   })
 
+  test('takes a sentence of its profile that is said back for no grief of who says it', () => {
+    const { days, ...others } = VOICES[language]
+    const lines = [...Object.values(days), ...Object.values(others)].flat()
+    for (const { text } of lines.filter((one) => topicOf(one.text, [script]) === 'sad')) {
+      const own = { about: text, language, interests: [], region: '', age: 61 }
+      const answer = reply(language, { question: text, own, said: ['…'], nth: 0 })
+      expect(script.says.sad, text).not.toContain(answer)
+    }
+  })
+
   test('stays serious until it is asked about something else', () => {
     const [text = ''] = DISTRESS[language]
     const [real = ''] = REAL[language]
